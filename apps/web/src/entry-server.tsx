@@ -8,7 +8,6 @@ import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { dashboardPages, openPages, publicPages } from './app/page-table.ts'
-import { brand } from './club/brand.ts'
 import { club } from './club/club.ts'
 import { thirdParties } from './club/third-parties.ts'
 import { overviewCalls, shellCalls } from './layouts/dashboard/first-calls.ts'
@@ -44,7 +43,7 @@ export const preloadedCalls = {
 /** What stands where a private page will be, until its code has come. */
 export function renderWaiting(): string {
   return renderToString(
-    <Brand configuration={brand}>
+    <Brand configuration={club.brand}>
       <LoadingScreen label="Opening your dashboard" />
       <div className="fixed inset-x-0 top-0 p-4">
         <ScriptNotice />

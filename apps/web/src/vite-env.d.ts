@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly CLUB_NAME?: string
   readonly CLUB_LOGO?: string
   readonly CLUB_LOGO_DARK?: string
+  readonly CLUB_CURRENCIES?: string
   readonly CLUB_IMPRINT?: string
   readonly CLUB_LICENCE?: string
   readonly CLUB_CUSTODY?: string

@@ -1,9 +1,10 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { brandPalette } from '@kinfold/ui/brand-palette'
 import { loadEnv, type Plugin } from 'vite'
+import { currencyOrder } from '../src/club/currency-order.ts'
 import { logoAddress } from '../src/club/logo-address.ts'
-import { brandPalette } from './brand-palette.ts'
 import { lettersOnBrand } from './letters-on-brand.ts'
 
 type Folders = { mode: string; folder: string; envPrefix: string[] }
@@ -33,6 +34,7 @@ export function clubBrand({ mode, folder, envPrefix }: Folders): Plugin {
     brand: env.CLUB_BRAND_COLOUR,
     accent: env.CLUB_ACCENT_COLOUR,
   })
+  currencyOrder(env.CLUB_CURRENCIES)
   const unread = lettersOnBrand(env.CLUB_BRAND_COLOUR)
   const logos = logosOf(env, folder)
   const [logo] = logos

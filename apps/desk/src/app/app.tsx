@@ -4,14 +4,14 @@ import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Suspense } from 'react'
-import { brand, club } from '../club/club.ts'
+import { club } from '../club/club.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { RouteEffects } from './route-effects.tsx'
 
 /** Everything inside the router, which differs between browser and stories. */
 export function App() {
   return (
-    <Brand configuration={brand}>
+    <Brand configuration={club.brand}>
       <AppBoundary contact={club.contact}>
         <CaptchaSiteKey value={club.captchaSite}>
           <ToasterPlace />

@@ -1,7 +1,6 @@
 import { AppBoundary } from '@kinfold/app/errors/app-boundary'
 import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
-import { brand } from '../club/brand.ts'
 import { club } from '../club/club.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { RouteEffects } from './route-effects.tsx'
@@ -9,7 +8,7 @@ import { RouteEffects } from './route-effects.tsx'
 /** Everything inside the router, which differs between browser, build and stories. */
 export function App() {
   return (
-    <Brand configuration={brand}>
+    <Brand configuration={club.brand}>
       <AppBoundary contact={club.links.contact}>
         <ToasterPlace />
         <AppRoutes />

@@ -6,7 +6,6 @@ import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, screen } from 'storybook/test'
-import { brand } from '../club/brand.ts'
 import { club } from '../club/club.ts'
 import { see } from '../test/see.ts'
 
@@ -19,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     Story => (
-      <Brand configuration={brand}>
+      <Brand configuration={club.brand}>
         <MemoryRouter>
           <Story />
         </MemoryRouter>

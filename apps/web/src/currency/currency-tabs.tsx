@@ -1,7 +1,8 @@
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
-import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import type { Currency } from '@kinfold/contract/money/currency'
 import { Tabs } from '@kinfold/ui/tabs'
 import type { ReactNode } from 'react'
+import { club } from '../club/club.ts'
 import { useMember } from '../session/use-member.ts'
 
 type CurrencyTabsProps = {
@@ -21,7 +22,8 @@ export function CurrencyTabs({
   children: viewIn,
 }: CurrencyTabsProps) {
   const { is_global } = useMember()
-  const [currency, setCurrency] = useAddressChoice(parameter, currencies, 'NGN')
+  const { currencies } = club
+  const [currency, setCurrency] = useAddressChoice(parameter, currencies, currencies[0])
   if (is_global) return viewIn('USD')
   return (
     <Tabs

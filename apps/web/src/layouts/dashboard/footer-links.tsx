@@ -2,18 +2,17 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { club } from '../../club/club.ts'
 import { TrustLines } from '../../club/trust-lines.tsx'
 
-const { contact, isContactByMail } = club.links
-
 export function FooterLinks() {
+  const { contact, isContactByMail, terms, bylaws } = club.links
   return (
     <>
       <TextLink external={!isContactByMail} look="quiet" href={contact}>
         {isContactByMail ? 'Write to us' : 'Contact'}
       </TextLink>
-      <TextLink external look="quiet" href={club.links.terms}>
+      <TextLink external look="quiet" href={terms}>
         Terms
       </TextLink>
-      <TextLink external look="quiet" href={club.links.bylaws}>
+      <TextLink external look="quiet" href={bylaws}>
         Bylaws
       </TextLink>
       <TrustLines className="w-full text-caption" />

@@ -21,11 +21,11 @@ import { planLink } from '../../plan/plan-link.ts'
 import { showLogout } from '../../session/popups.ts'
 import { isActive } from './is-active.ts'
 
-const { contact, isContactByMail } = club.links
 const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The items of the sidebar and of the phone's menu: the same list, each drawn its own way. */
 export function NavigationEntries() {
+  const { contact, isContactByMail } = club.links
   const { pathname, search } = useLocation()
   const plans = usePlans().data?.pools ?? []
   const active = (path: string) => isActive(pathname + search, path)

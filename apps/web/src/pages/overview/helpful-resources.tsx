@@ -5,7 +5,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import ListChecks from 'lucide-react/icons/list-checks'
 import { club } from '../../club/club.ts'
 
-const resources = [
+const resources = () => [
   {
     title: 'Free investment course',
     text: 'The basics of saving and investing, at your own pace.',
@@ -24,7 +24,7 @@ export function HelpfulResources() {
   return (
     <Section title="Helpful resources">
       <div className="grid gap-4 sm:grid-cols-2">
-        {resources.map(({ title, text, href, Icon }) => (
+        {resources().map(({ title, text, href, Icon }) => (
           <Card
             key={title}
             headingLevel={3}

@@ -4,6 +4,7 @@ import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { club } from '../../club/club.ts'
 import { DayList } from '../../list/day-list.tsx'
 import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
 import { useMember } from '../../session/use-member.ts'
@@ -15,8 +16,8 @@ const shownAtOnce = 5
 export function LatestTransactions() {
   const { today, is_global } = useMember()
   const { data: wallets } = useWallets()
-  const currency = is_global ? 'USD' : 'NGN'
-  const wallet = (is_global ? wallets?.usd : wallets?.ngn) ?? undefined
+  const currency = is_global ? 'USD' : club.currencies[0]
+  const wallet = (currency === 'USD' ? wallets?.usd : wallets?.ngn) ?? undefined
   const { data } = useTransactions(wallet?.id, { per_page: shownAtOnce })
   if (!data || data.total_count === 0) return null
   return (

@@ -10,6 +10,7 @@ import { Stat } from '@kinfold/ui/stat'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { club } from '../../club/club.ts'
 import { useMember } from '../../session/use-member.ts'
 
 const nouns: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'Dollars' }
@@ -18,27 +19,25 @@ const nouns: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'Dollars'
 export function OwnWallets({ children }: { children?: ReactNode }) {
   const { is_global } = useMember()
   const { data, failure, reload } = useWallets()
-  const held: readonly [Currency, Wallet | null | undefined][] = is_global
-    ? [['USD', data?.usd]]
-    : [
-        ['NGN', data?.ngn],
-        ['USD', data?.usd],
-      ]
+  const held = is_global ? (['USD'] as const) : club.currencies
+  const walletIn = (currency: Currency) => (currency === 'USD' ? data?.usd : data?.ngn)
   return (
     <Card title="Your wallets" className="h-full">
       <ReadFailure what="Your wallets" failure={failure} onRetry={reload} />
       {failure && !data ? null : (
         <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
-          {held.map(([currency, wallet]) => (
-            <Stat
-              key={currency}
-              label={`${nouns[currency]}, available`}
-              loading={!data}
-              hint={wallet?.held ? <OnItsWay wallet={wallet} /> : null}
-            >
-              {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
-            </Stat>
-          ))}
+          {held
+            .map(currency => ({ currency, wallet: walletIn(currency) }))
+            .map(({ currency, wallet }) => (
+              <Stat
+                key={currency}
+                label={`${nouns[currency]}, available`}
+                loading={!data}
+                hint={wallet?.held ? <OnItsWay wallet={wallet} /> : null}
+              >
+                {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
+              </Stat>
+            ))}
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summar
 import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
+import { club } from '../../club/club.ts'
 import { useMember } from '../../session/use-member.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 
@@ -9,6 +10,7 @@ import { PortfolioCard } from './portfolio-card.tsx'
 export function PortfolioCards() {
   const { is_global } = useMember()
   const { data, failure, isRefetching } = usePortfolioSummary()
+  const held = is_global ? (['USD'] as const) : club.currencies
   const plans = useSummaryByPlan().data?.products ?? []
   if (failure && !data) return null
   return (
@@ -21,10 +23,14 @@ export function PortfolioCards() {
         data-refetching={isRefetching || undefined}
         className="grid gap-4 md:grid-cols-2"
       >
-        {is_global ? null : (
-          <PortfolioCard currency="NGN" totals={data?.ngn_portfolio ?? undefined} plans={plans} />
-        )}
-        <PortfolioCard currency="USD" totals={data?.usd_portfolio} plans={plans} />
+        {held.map(currency => (
+          <PortfolioCard
+            key={currency}
+            currency={currency}
+            totals={currency === 'USD' ? data?.usd_portfolio : (data?.ngn_portfolio ?? undefined)}
+            plans={plans}
+          />
+        ))}
       </div>
     </Section>
   )

@@ -1,10 +1,10 @@
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import { currencies } from '@kinfold/contract/money/currency'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { startTransition } from 'react'
 import { useAction } from '../../address/use-action.ts'
+import { club } from '../../club/club.ts'
 import { CurrencyTabs } from '../../currency/currency-tabs.tsx'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { useMember } from '../../session/use-member.ts'
@@ -17,7 +17,8 @@ const { Part: WithdrawModal } = lazyPart(
 
 export function WalletPage() {
   const { is_global } = useMember()
-  const [currency, setCurrency] = useAddressChoice('currency', currencies, 'NGN')
+  const { currencies } = club
+  const [currency, setCurrency] = useAddressChoice('currency', currencies, currencies[0])
   const { action, open, close } = useAction()
   const shown = is_global ? 'USD' : currency
   return (

@@ -1,7 +1,8 @@
-import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import type { Currency } from '@kinfold/contract/money/currency'
 import { type OutsideGateway, recurringGateways } from '@kinfold/contract/payment/gateway'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { gatewaysFor, walletsToPayFrom } from '@kinfold/contract/payment/payment-options'
+import { club } from '../../../club/club.ts'
 import { currencyOf, type PayTarget, purposeOf } from '../pay-target.ts'
 import { type Way, wayOfWallet } from './way.ts'
 
@@ -54,7 +55,7 @@ const reasonFor = (way: OutsideGateway, isRecurring: boolean) =>
 function wallets({ target, isRecurring, isGlobal }: Asked, currency: Currency): OfferedWay[] {
   if (target.kind === 'wallet') return []
   const allowed = walletsToPayFrom(currency, isGlobal)
-  return currencies
+  return club.currencies
     .filter(wallet => !(isGlobal && wallet === 'NGN'))
     .map(wallet => {
       const way = wayOfWallet(wallet)

@@ -1,6 +1,6 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { monthsLater } from '@kinfold/contract/day/months-later'
-import { type Currency, currencies, currencySymbols } from '@kinfold/contract/money/currency'
+import { type Currency, currencySymbols } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { AmountToPay, moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
@@ -12,6 +12,7 @@ import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { SelectField } from '@kinfold/ui/select-field'
 import { useState } from 'react'
+import { club } from '../../../club/club.ts'
 import { useMember } from '../../../session/use-member.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import { minimumOf } from '../pay-target.ts'
@@ -37,7 +38,7 @@ export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepPro
           label="Into"
           value={currency}
           onChange={chosen => onCurrencyChange(chosen)}
-          cards={currencies.map(value => ({
+          cards={club.currencies.map(value => ({
             value,
             label: `${value} wallet`,
             description: <Available currency={value} />,

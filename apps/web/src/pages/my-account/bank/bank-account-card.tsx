@@ -7,8 +7,6 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { club } from '../../../club/club.ts'
 import { AccountName } from './account-name.tsx'
 
-const { contact, isContactByMail } = club.links
-
 const purposes: Readonly<Record<BankAccountKind, string>> = {
   ngn: 'At a bank in Nigeria, for everything in naira.',
   usd: 'Takes dollars, in Nigeria or in the United States.',
@@ -46,6 +44,7 @@ export function BankAccountCard({ title, kind, account, onEdit }: BankAccountCar
 }
 
 function AccountFacts({ account }: { account: BankAccount }) {
+  const { contact, isContactByMail } = club.links
   const marks = account.name_match.differing_words.length > 0
   return (
     <>

@@ -123,9 +123,8 @@ function Certificates() {
   )
 }
 
-const { terms, bylaws, privacy } = club.links
-
 function ClubPapers() {
+  const { terms, bylaws, privacy } = club.links
   return (
     <Card title="Papers of the club">
       <ul className="flex flex-wrap gap-x-6 gap-y-3">

@@ -8,6 +8,7 @@ import { Money } from '@kinfold/ui/money'
 import { Progress } from '@kinfold/ui/progress'
 import { Timeline } from '@kinfold/ui/timeline'
 import { Link } from 'react-router-dom'
+import { club } from '../../../club/club.ts'
 import { type Step, stepsOf } from '../../../first-steps/steps-of.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { exampleGrowth, examplePlan } from './example-growth.ts'
@@ -31,7 +32,7 @@ const monthName = new Intl.DateTimeFormat('en-NG', {
 
 function Example() {
   const { today, is_global } = useMember()
-  const example = examplePlan(usePlans().data?.pools ?? [], is_global ? 'USD' : 'NGN')
+  const example = examplePlan(usePlans().data?.pools ?? [], is_global ? 'USD' : club.currencies[0])
   if (!example) {
     return (
       <Card tone="feature" title="It is good to have you in the family">

@@ -2,6 +2,7 @@ import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
 import { parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import type { PortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { useState } from 'react'
+import { club } from '../../../club/club.ts'
 import { hasAnything } from '../../../first-steps/use-has-contributed.ts'
 import { type HeroSum, sumIn, sumTogether } from './hero-sum.ts'
 
@@ -22,7 +23,7 @@ type Can = {
 function viewOf({ chosen, canConvert, hasBoth, hasNaira }: Can): HeroView {
   if (!hasBoth) return hasNaira ? 'NGN' : 'USD'
   if (chosen && (chosen !== 'together' || canConvert)) return chosen
-  return canConvert ? 'together' : 'NGN'
+  return canConvert ? 'together' : club.currencies[0]
 }
 
 /** What the one figure is in the currency that is shown, and what its curve is made of. */

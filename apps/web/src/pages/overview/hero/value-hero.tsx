@@ -9,6 +9,7 @@ import { Stat } from '@kinfold/ui/stat'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../address/paths.ts'
+import { club } from '../../../club/club.ts'
 import { SumPart } from '../../../portfolio/sum-part.tsx'
 import { Earned, Paid } from '../../../portfolio/sum-sentences.tsx'
 import { rateLine } from '../rate-line.ts'
@@ -20,11 +21,12 @@ const { Part: ValueCurve } = lazyPart(
   'when-idle',
 )
 
-const views = [
-  { value: 'together', label: 'Together' },
-  { value: 'NGN', label: 'Naira' },
-  { value: 'USD', label: 'Dollars' },
-] as const
+const names = { NGN: 'Naira', USD: 'Dollars' } as const
+
+const views = () => [
+  { value: 'together', label: 'Together' } as const,
+  ...club.currencies.map(value => ({ value, label: names[value] })),
+]
 
 /** What all portfolios are worth, what makes it so much, and how it became so. */
 export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }) {
@@ -47,7 +49,7 @@ export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }
         {hasBoth && !waits ? (
           <Segments
             label="Which currency"
-            segments={exchange ? views : views.slice(1)}
+            segments={exchange ? views() : views().slice(1)}
             value={view}
             onChange={choose}
           />

@@ -1,8 +1,9 @@
-import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
+import { club } from '../../../club/club.ts'
 
 type WalletChoiceProps = {
   /** Absent while they are on their way. */
@@ -17,7 +18,7 @@ export function WalletChoice({ wallets, value, onChange }: WalletChoiceProps) {
       label="From"
       value={value}
       onChange={onChange}
-      cards={currencies.map(currency => ({
+      cards={club.currencies.map(currency => ({
         value: currency,
         label: `${currency} wallet`,
         description: <Available wallets={wallets} currency={currency} />,

@@ -1,4 +1,4 @@
-import { toHex, toOklch } from '@kinfold/ui/oklch'
+import { toHex, toOklch } from '../tokens/oklch.ts'
 
 type Shades = Record<string, string>
 
