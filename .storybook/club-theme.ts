@@ -1,33 +1,11 @@
 import { create } from 'storybook/theming/create'
 import type { Theme } from './modes.ts'
+import type { ThemeColours } from './theme-colours.ts'
 
-// Values of packages/ui/src/tokens: what stands around the stories has no style sheet of theirs.
-const colours = {
-  light: {
-    canvas: '#f7f3eb',
-    surface: '#ffffff',
-    hover: '#efe9dd',
-    ink: '#201f2c',
-    muted: '#575163',
-    line: '#e3dacb',
-    control: '#8f8573',
-    primary: '#2b3582',
-    accent: '#f2ab2b',
-  },
-  dark: {
-    canvas: '#13121b',
-    surface: '#1a1924',
-    hover: '#282636',
-    ink: '#f4efe6',
-    muted: '#c6c0cc',
-    line: '#322f41',
-    control: '#7d778a',
-    primary: '#aab3f0',
-    accent: '#f7c25d',
-  },
-} as const
+// From the head of the page: see theme-colours.ts.
+const colours: ThemeColours = Reflect.get(globalThis, 'themeColours')
 
-const mark = ({ primary, accent }: (typeof colours)[Theme]) =>
+const mark = ({ primary, accent }: ThemeColours[Theme]) =>
   `<svg aria-hidden="true" width="24" height="24" viewBox="0 0 40 40" style="vertical-align:-6px;margin-inline-end:8px"><rect x="6" y="4" width="7" height="32" rx="3.5" fill="${primary}"/><path d="M15.5 19.5C15.5 10.5 23 4 34.5 4c0 9-7.5 15.5-19 15.5Z" fill="${accent}"/><path d="M15.5 20.5c11.5 0 19 6.5 19 15.5-11.5 0-19-6.5-19-15.5Z" fill="${primary}"/></svg>`
 
 function themeOf(base: Theme) {

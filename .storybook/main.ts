@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 import { serveMails } from './mails/serve-mails.ts'
 import { namePictures } from './name-pictures.ts'
+import { themeColoursScript } from './theme-colours.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,6 +16,8 @@ const config: StorybookConfig = {
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: head => `${head ?? ''}${themeColoursScript()}`,
+  previewHead: head => `${head ?? ''}${themeColoursScript()}`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: config => ({
     ...config,
