@@ -11,7 +11,14 @@ const paper = '#f7f3ec'
 const line = '#e7e0d4'
 const tint = '#f3efe7'
 
-const night = `
+/** A club's colour, light enough to be read on the card by night: no colour is too dark for it. */
+function nightLink(brandColour: string): string {
+  const channels = [1, 3, 5].map(at => Number.parseInt(brandColour.slice(at, at + 2), 16))
+  const lighter = channels.map(channel => Math.round(channel + (255 - channel) * 0.65))
+  return `#${lighter.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+const night = ({ brandColour }: Club) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .canvas{background:#15151c!important}
@@ -20,7 +27,7 @@ const night = `
 .quiet{color:#a9a5b3!important}
 .tint{background:#2a2a37!important;border-color:#3b3b4a!important}
 .rule{border-color:#32323f!important}
-.link{color:#b9bdf5!important}
+.link{color:${nightLink(brandColour)}!important}
 }
 @media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}}`
 
@@ -36,7 +43,7 @@ export function renderHtml(club: Club, { preview, title, blocks, footer }: MailC
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(title)}</title>
-<style>${night}</style>
+<style>${night(club)}</style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:${paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${'&#8199;&#847; '.repeat(40)}</div>
