@@ -3,8 +3,8 @@ import type { Mode } from './modes.ts'
 /** What a story may say of its pictures: `parameters: { pictures: { modes: [...] } }`, or `false` for none. */
 export type Pictures = {
   modes?: readonly Mode[]
-  /** The story's own box, or everything the browser shows (for overlays and pages). */
-  area?: 'story' | 'window'
+  /** The story's own box, the whole page (for overlays and pages), or as much of it as is seen without scrolling. */
+  area?: 'story' | 'window' | 'screen'
 }
 
 export type PhotographedStory = {

@@ -1,6 +1,8 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
 import '@kinfold/ui/styles.css'
+import { demoClubOf, markOf } from '@kinfold/personas/clubs/demo-club-of'
 import { referenceMoment } from '@kinfold/personas/reference-day'
+import { Brand } from '@kinfold/ui/brand'
 import { describeCommonProps } from '@kinfold/ui/describe-common-props'
 import { applyTheme } from '@kinfold/ui/theme'
 import { toast } from '@kinfold/ui/toast'
@@ -21,6 +23,18 @@ import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './
 const inTheme: Decorator = (Story, { globals }) => {
   applyTheme(globals.theme === 'dark' ? 'dark' : 'light')
   return <Story />
+}
+
+// A part of no page stands in the club too; a page has its own, from its app.
+const inClub: Decorator = (Story, { globals }) => {
+  const club = demoClubOf(globals.club)
+  if (!club) return <Story />
+  const configuration = { name: club.settings.CLUB_NAME ?? '', mark: markOf(club) }
+  return (
+    <Brand configuration={configuration}>
+      <Story />
+    </Brand>
+  )
 }
 
 const isWord = (said: unknown) => typeof said === 'string'
@@ -75,7 +89,7 @@ const loadAxe = () => import('axe-core')
 Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe })
 
 const preview: Preview = {
-  decorators: [inTheme, withOwnCache],
+  decorators: [inTheme, inClub, withOwnCache],
   loaders: [answer, () => document.fonts.ready.then(() => ({}))],
   beforeEach: [
     ({ title, tags, parameters: { a11y, pictures } }) => {

@@ -155,7 +155,7 @@ async function photograph(page: Page, area: Area): Promise<Buffer> {
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
-    fullPage: true,
+    fullPage: area !== 'screen',
     // A long page is wholly in the picture, so none of it may be left undrawn for being out of sight.
     style: '* { content-visibility: visible !important }',
   } as const
@@ -170,7 +170,7 @@ async function photograph(page: Page, area: Area): Promise<Buffer> {
   return page.screenshot({ ...options, clip })
 }
 
-type Area = 'story' | 'window'
+type Area = 'story' | 'window' | 'screen'
 type Wanted = { readonly id: string; readonly mode: Mode; readonly area: Area }
 
 async function expectPicture(page: Page, { id, mode, area }: Wanted) {

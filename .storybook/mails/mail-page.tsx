@@ -3,18 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PrintedMails } from './printed-mails.ts'
 import { readInTheme } from './read-in-theme.ts'
 
-let printed: Promise<PrintedMails> | undefined
+const printed = new Map<string, Promise<PrintedMails>>()
 
-/** All mails; asked for once, since they don't change while Storybook is open. */
-export function readMails(): Promise<PrintedMails> {
-  printed ??= fetch('mails/all.json').then(answer => answer.json())
-  return printed
+/** All mails of a club; asked for once, since they don't change while Storybook is open. */
+export function readMails(club: string): Promise<PrintedMails> {
+  const known = printed.get(club)
+  if (known) return known
+  const asked = fetch(`mails/${club}/all.json`).then(answer => answer.json())
+  printed.set(club, asked)
+  return asked
 }
 
-type MailPageProps = { readonly path: string; readonly subject: string }
+type MailPageProps = { readonly club: string; readonly path: string; readonly subject: string }
 
 /** A mail as a mailbox shows it: its subject, and the mail as a document of its own, as high as it is. */
-export function MailPage({ path, subject }: MailPageProps) {
+export function MailPage({ club, path, subject }: MailPageProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(600)
   const [letter, setLetter] = useState<Document>()
@@ -40,7 +43,7 @@ export function MailPage({ path, subject }: MailPageProps) {
       <iframe
         ref={frame}
         title="The mail"
-        src={`mails/${path}.html`}
+        src={`mails/${club}/${path}.html`}
         className="block w-full border-0"
         style={{ height }}
         onLoad={() => setLetter(frame.current?.contentDocument ?? undefined)}

@@ -1,3 +1,4 @@
+import { demoClubKeys } from '@kinfold/personas/clubs/demo-club-of'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { MailPage, readMails } from './mail-page.tsx'
@@ -9,13 +10,14 @@ export function mailStory(path: string, pictures: Pictures = false): StoryObj {
   return {
     parameters: { layout: 'fullscreen', pictures, mail: path },
     loaders: [
-      async () => {
-        const subject = (await readMails())[group]?.[name]?.subject
+      async ({ globals }) => {
+        const club = demoClubKeys.find(key => key === globals.club) ?? 'own'
+        const subject = (await readMails(club))[group]?.[name]?.subject
         if (subject === undefined) throw new Error(`The server writes no mail “${path}”.`)
-        return { subject }
+        return { club, subject }
       },
     ],
-    render: (_, { loaded }) => <MailPage path={path} subject={loaded.subject} />,
+    render: (_, { loaded }) => <MailPage club={loaded.club} path={path} subject={loaded.subject} />,
     play: async ({ canvasElement }) => {
       const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('The mail')
       const letter = () => frame.contentDocument?.querySelector('h1')
@@ -29,4 +31,6 @@ export function mailStory(path: string, pictures: Pictures = false): StoryObj {
   }
 }
 
-type Pictures = { readonly modes: readonly ('light-desktop' | 'dark-phone')[] } | false
+type Pictures =
+  | { readonly modes: readonly ('light-desktop' | 'dark-phone')[]; readonly area?: 'screen' }
+  | false

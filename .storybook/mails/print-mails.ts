@@ -4,9 +4,9 @@ import type { PrintedMails } from './printed-mails.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** Every mail, written by the server's own templates in a process of the server's: nothing of it comes into Storybook. */
-export function printMails(): PrintedMails {
-  const printed = execFileSync(process.execPath, ['apps/server/test/mails/print-mails.ts'], {
+/** Every mail of a club, written by the server's own templates in a process of the server's: nothing of it comes into Storybook. */
+export function printMails(club: string): PrintedMails {
+  const printed = execFileSync(process.execPath, ['apps/server/test/mails/print-mails.ts', club], {
     cwd: project,
     encoding: 'utf8',
     maxBuffer: 50_000_000,

@@ -1,20 +1,25 @@
+import { demoClubKeys } from '@kinfold/personas/clubs/demo-club-of'
 import type { Plugin } from 'vite'
 import { printMails } from './print-mails.ts'
 
-/** Lays each mail beside the stories as a page of its own, `mails/payments/failed.html`, and all in `mails/all.json`. */
+const clubs = ['own', ...demoClubKeys]
+
+/** Lays each club's mails beside the stories as pages, `mails/own/payments/failed.html`, and all in `mails/own/all.json`. */
 export function serveMails(): Plugin {
   return {
     name: 'kinfold:mails',
     configureServer({ middlewares }) {
       // Printed anew each time, so that a template is seen as it was just written.
       middlewares.use('/mails', (request, response, next) => {
-        const page = pagesOf(printMails()).get(`mails${request.url?.split('?')[0]}`)
+        const [address = ''] = request.url?.split('?') ?? []
+        const club = clubs.find(each => address.startsWith(`/${each}/`))
+        const page = club && pagesOf(club).get(`mails${address}`)
         if (page === undefined) return next()
         response.setHeader('content-type', page.startsWith('{') ? json : html).end(page)
       })
     },
     generateBundle() {
-      for (const [fileName, source] of pagesOf(printMails()))
+      for (const [fileName, source] of clubs.flatMap(club => [...pagesOf(club)]))
         this.emitFile({ type: 'asset', fileName, source })
     },
   }
@@ -23,11 +28,12 @@ export function serveMails(): Plugin {
 const html = 'text/html; charset=utf-8'
 const json = 'application/json'
 
-function pagesOf(mails: ReturnType<typeof printMails>): ReadonlyMap<string, string> {
+function pagesOf(club: string): ReadonlyMap<string, string> {
+  const mails = printMails(club)
   const each = Object.entries(mails).flatMap(([group, named]) =>
     Object.entries(named).map(
-      ([name, mail]) => [`mails/${group}/${name}.html`, mail.html] as const,
+      ([name, mail]) => [`mails/${club}/${group}/${name}.html`, mail.html] as const,
     ),
   )
-  return new Map([...each, ['mails/all.json', JSON.stringify(mails)]])
+  return new Map([...each, [`mails/${club}/all.json`, JSON.stringify(mails)]])
 }

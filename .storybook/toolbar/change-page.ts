@@ -1,4 +1,6 @@
+import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
 import type { StoryContext } from '@storybook/react-vite'
+import { changeClub } from './change-club.ts'
 
 /** Where the members' app remembers that amounts are hidden. */
 const amountsHidden = 'kinfold.amounts-hidden'
@@ -7,15 +9,16 @@ type Says = Pick<StoryContext, 'globals'>
 
 let takeBack: (() => Promise<void>) | undefined
 
-/** Letters, direction, colours and hidden amounts as the toolbar says now, taken back when it says otherwise or the story goes. */
+/** The club, letters, direction, colours and hidden amounts as the toolbar says now, taken back when it says otherwise or the story goes. */
 export async function changePage({ globals }: Says): Promise<(() => Promise<void>) | undefined> {
   // A story that is drawn anew, because the toolbar changed, isn't left before.
   await takeBack?.()
   takeBack = undefined
-  const { letters, direction, amounts, colours } = globals
+  const { letters, direction, amounts, colours, club } = globals
   const isUsual = letters !== 'double' && direction !== 'rtl' && amounts !== 'hidden'
-  if (isUsual && colours !== 'forced') return undefined
+  if (isUsual && colours !== 'forced' && !demoClubOf(club)) return undefined
   const page = document.documentElement
+  await changeClub(club)
   if (letters === 'double') page.style.fontSize = '200%'
   if (direction === 'rtl') page.dir = 'rtl'
   if (amounts === 'hidden') localStorage.setItem(amountsHidden, 'yes')
@@ -24,6 +27,7 @@ export async function changePage({ globals }: Says): Promise<(() => Promise<void
     page.style.fontSize = ''
     page.removeAttribute('dir')
     localStorage.removeItem(amountsHidden)
+    await changeClub(undefined)
     if (colours === 'forced') (await import('./forced-colours.ts')).forceColours(false)
   }
   return takeBack

@@ -1,3 +1,5 @@
+import { demoClubKeys } from '@kinfold/personas/clubs/demo-club-of'
+import { demoClubs } from '@kinfold/personas/clubs/demo-clubs'
 import { operatorKeys } from '@kinfold/personas/operators/operators'
 import { personKeys } from '@kinfold/personas/people/person'
 import type { Preview } from '@storybook/react-vite'
@@ -13,6 +15,17 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       icon: 'contrast',
       dynamicTitle: true,
       items: themes.map(value => ({ value, title: capital(value) })),
+    },
+  },
+  club: {
+    description: 'Whose product it is: name, mark, colours, links and the order of currencies',
+    toolbar: {
+      icon: 'home',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Kinfold' },
+        ...demoClubKeys.map(value => ({ value, title: demoClubs[value].settings.CLUB_NAME })),
+      ],
     },
   },
   persona: {

@@ -7,6 +7,7 @@ export const storybook: Build = {
   inputs: [
     '.storybook/*.{ts,tsx,html,json}',
     '.storybook/mails/**',
+    '.storybook/toolbar/**',
     '.storybook/stories/**',
     'packages/!(test-support)/**',
     'apps/web/**',

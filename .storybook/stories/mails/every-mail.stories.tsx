@@ -9,7 +9,7 @@ type Row = { readonly path: string; readonly subject: string; readonly story: st
 const modules = import.meta.glob<StoryModule>(['./*.stories.tsx', '!./every-mail.stories.tsx'])
 
 async function readRows(): Promise<Row[]> {
-  const mails = await readMails()
+  const mails = await readMails('own')
   const loaded = await Promise.all(Object.values(modules).map(load => load()))
   const storyOf = new Map(
     loaded.flatMap(({ default: { title }, ...stories }) =>

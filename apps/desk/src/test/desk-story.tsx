@@ -3,7 +3,7 @@ import '../layout/density.css'
 import '../lock/lock.css'
 import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
-import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
+import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
@@ -13,6 +13,7 @@ import { type IdleClock, setIdleClock } from '../lock/idle-clock.ts'
 import { leaveLocked } from '../session/desk-lock.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
+import { wearClub } from './wear-club.ts'
 
 type DeskParameters = {
   path: string
@@ -40,7 +41,8 @@ const inApp: Decorator = (_Story, { parameters, id }) => (
 )
 
 /** The session as the story wants it; nothing of the story before is left. */
-function startSession({ parameters }: { parameters: Parameters }): void {
+function startSession({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): void {
+  wearClub(globals.club)
   const { path, ended, clock } = deskOf(parameters)
   const isSignedOut = ended !== undefined || path.startsWith(paths.signIn)
   leaveLocked()

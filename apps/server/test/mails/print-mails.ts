@@ -1,4 +1,7 @@
-import { sampleMails } from './sample-mails.ts'
+import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
+import { sampleMailsOf } from './sample-mails.ts'
 
-// For Storybook, which is no part of the server: every mail as JSON.
-process.stdout.write(JSON.stringify(sampleMails))
+const [, , club] = process.argv
+
+// For Storybook, which is no part of the server: every mail of a demo club, or of the default one, as JSON.
+process.stdout.write(JSON.stringify(sampleMailsOf(demoClubOf(club)?.settings ?? {})))

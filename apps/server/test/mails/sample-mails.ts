@@ -20,56 +20,12 @@ import { deskNews, memberNews } from './sample-news.ts'
 
 /** Where the mails lead. It never answers. */
 const publicUrl = 'https://club.kinfold.example'
-const config = { ...readConfig({ KINFOLD_MODE: 'sandbox' }), publicUrl }
-const { club } = config
 const keyedHash = createKeyedHash('only for mails that are never sent')
 
 const firstName = 'Ada'
 /** As long as two first names of the demo club's families get. */
 const longName = 'Oluwafunmilayo-Chukwuemekaonyekachi'
-const authenticator = (news: AuthenticatorNews, name = firstName) =>
-  authenticatorMail(club, { firstName: name, publicUrl, news })
-
-const joining: Readonly<Record<string, Mail>> = {
-  code: codeMail(club, '4071'),
-  welcome: welcomeMail(club, { firstName, publicUrl }),
-  welcomeLongName: welcomeMail(club, { firstName: longName, publicUrl }),
-  knownAddress: knownAddressMail(club, { firstName, publicUrl }),
-  notJoined: notJoinedMail(club, { publicUrl }),
-}
-
-const signingIn: Readonly<Record<string, Mail>> = {
-  newDevice: newDeviceMail(club, {
-    firstName,
-    device: 'Chrome on Android',
-    address: '102.89.23.41',
-    at: new Date('2026-06-03T09:00:00Z'),
-    publicUrl,
-  }),
-  newDeviceUnknown: newDeviceMail(club, {
-    firstName: longName,
-    device: null,
-    address: '2c0f:f248:3a91:7e04:9d2b:61c8:5f0e:a447',
-    at: new Date('2026-06-03T09:00:00Z'),
-    publicUrl,
-  }),
-  reset: resetMail(club, {
-    firstName,
-    url: `${publicUrl}/auth/reset-password?token=${'s4mple'.repeat(7)}`,
-    minutes: 30,
-  }),
-  passwordChanged: passwordChangedMail(club, { firstName, publicUrl }),
-  authenticatorOn: authenticator({ kind: 'turned on' }),
-  authenticatorOff: authenticator({ kind: 'turned off' }),
-  codesRenewed: authenticator({ kind: 'codes renewed' }),
-  codeUsed: authenticator({ kind: 'code used', left: 6 }),
-  lastCodeUsed: authenticator({ kind: 'code used', left: 0 }),
-  accountClosed: accountClosedMail(club, { firstName, keptYears: 6 }),
-  accountErased: accountClosedMail(club, { firstName, keptYears: 0 }),
-}
-
 const ada = { id: '0197a000-0000-7000-8000-000000000001', email: 'ada@kinfold.example', firstName }
-const toMember = (news: NewsOnTopic) => memberMail({ config, keyedHash }, topicOf(news), ada, news)
 
 type Ways = Readonly<Record<string, NewsOnTopic>>
 type News = Readonly<Record<string, NewsOnTopic | Ways | undefined>>
@@ -77,29 +33,83 @@ type News = Readonly<Record<string, NewsOnTopic | Ways | undefined>>
 const isOneWay = (each: NewsOnTopic | Ways): each is NewsOnTopic => typeof each.title === 'string'
 const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
 
-/** News that reads in several ways has a name for each: `arrivedInWallet`. */
-function mailsOf(news: News): Record<string, Mail> {
-  const named = Object.entries(news).flatMap(([name, each]) => {
-    if (each === undefined) return []
-    if (isOneWay(each)) return [[name, toMember(each)] as const]
-    return Object.entries(each).map(
-      ([way, one]) => [`${name}${capital(way)}`, toMember(one)] as const,
-    )
-  })
-  return Object.fromEntries(named)
-}
-
 const news: Readonly<Record<string, News>> = memberNews
 
-/** Every mail that the server writes, as it writes it: by group and name. */
-export const sampleMails: Readonly<Record<string, Readonly<Record<string, Mail>>>> = {
-  joining,
-  signingIn,
-  ...Object.fromEntries(Object.entries(news).map(([group, each]) => [group, mailsOf(each)])),
-  desk: Object.fromEntries(
-    Object.entries(deskNews).map(([name, each]) => [
-      name,
-      operatorMail(config, 'Ngozi Bello', each),
-    ]),
-  ),
+type SampleMails = Readonly<Record<string, Readonly<Record<string, Mail>>>>
+
+/** Every mail that the server of a club writes, as it writes it: by group and name. */
+export function sampleMailsOf(clubSettings: Readonly<Record<string, string>>): SampleMails {
+  const config = { ...readConfig({ KINFOLD_MODE: 'sandbox', ...clubSettings }), publicUrl }
+  const { club } = config
+
+  const authenticator = (news: AuthenticatorNews, name = firstName) =>
+    authenticatorMail(club, { firstName: name, publicUrl, news })
+
+  const joining: Readonly<Record<string, Mail>> = {
+    code: codeMail(club, '4071'),
+    welcome: welcomeMail(club, { firstName, publicUrl }),
+    welcomeLongName: welcomeMail(club, { firstName: longName, publicUrl }),
+    knownAddress: knownAddressMail(club, { firstName, publicUrl }),
+    notJoined: notJoinedMail(club, { publicUrl }),
+  }
+
+  const signingIn: Readonly<Record<string, Mail>> = {
+    newDevice: newDeviceMail(club, {
+      firstName,
+      device: 'Chrome on Android',
+      address: '102.89.23.41',
+      at: new Date('2026-06-03T09:00:00Z'),
+      publicUrl,
+    }),
+    newDeviceUnknown: newDeviceMail(club, {
+      firstName: longName,
+      device: null,
+      address: '2c0f:f248:3a91:7e04:9d2b:61c8:5f0e:a447',
+      at: new Date('2026-06-03T09:00:00Z'),
+      publicUrl,
+    }),
+    reset: resetMail(club, {
+      firstName,
+      url: `${publicUrl}/auth/reset-password?token=${'s4mple'.repeat(7)}`,
+      minutes: 30,
+    }),
+    passwordChanged: passwordChangedMail(club, { firstName, publicUrl }),
+    authenticatorOn: authenticator({ kind: 'turned on' }),
+    authenticatorOff: authenticator({ kind: 'turned off' }),
+    codesRenewed: authenticator({ kind: 'codes renewed' }),
+    codeUsed: authenticator({ kind: 'code used', left: 6 }),
+    lastCodeUsed: authenticator({ kind: 'code used', left: 0 }),
+    accountClosed: accountClosedMail(club, { firstName, keptYears: 6 }),
+    accountErased: accountClosedMail(club, { firstName, keptYears: 0 }),
+  }
+
+  const toMember = (news: NewsOnTopic) =>
+    memberMail({ config, keyedHash }, topicOf(news), ada, news)
+
+  /** News that reads in several ways has a name for each: `arrivedInWallet`. */
+  function mailsOf(news: News): Record<string, Mail> {
+    const named = Object.entries(news).flatMap(([name, each]) => {
+      if (each === undefined) return []
+      if (isOneWay(each)) return [[name, toMember(each)] as const]
+      return Object.entries(each).map(
+        ([way, one]) => [`${name}${capital(way)}`, toMember(one)] as const,
+      )
+    })
+    return Object.fromEntries(named)
+  }
+
+  return {
+    joining,
+    signingIn,
+    ...Object.fromEntries(Object.entries(news).map(([group, each]) => [group, mailsOf(each)])),
+    desk: Object.fromEntries(
+      Object.entries(deskNews).map(([name, each]) => [
+        name,
+        operatorMail(config, 'Ngozi Bello', each),
+      ]),
+    ),
+  }
 }
+
+/** Those of the default club. */
+export const sampleMails = sampleMailsOf({})

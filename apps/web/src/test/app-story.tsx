@@ -3,7 +3,7 @@
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { AsksForDemo } from '@kinfold/app/demo/demo-door'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
-import type { Decorator, Loader, Parameters } from '@storybook/react-vite'
+import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 import { App } from '../app/app.tsx'
@@ -13,6 +13,7 @@ import { adirePatternPart } from '../layouts/public/adire-pattern-part.ts'
 import { forgetSignUp } from '../pages/sign-up/sign-up-draft.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
+import { wearClub } from './wear-club.ts'
 
 export type AppParameters = {
   path: string
@@ -47,7 +48,11 @@ const inApp: Decorator = (_Story, { parameters, id }) => {
 }
 
 /** The session as the story wants it; nothing of the story before is left. */
-export function startSession({ parameters }: { parameters: Parameters }): void {
+export function startSession({
+  parameters,
+  globals,
+}: Pick<StoryContext, 'parameters' | 'globals'>): void {
+  wearClub(globals.club)
   const { path, signedIn = false, ended } = appOf(parameters)
   session.end('left')
   forgetSignUp()

@@ -36,6 +36,29 @@ export const OperatorOnMembersPage: Story = {
   },
 }
 
+export const Club: Story = {
+  globals: { club: 'palmgrove' },
+  play: async () => {
+    await welcome('Dayo')
+    await expect(screen.getAllByText('Palmgrove Circle').length).toBeGreaterThan(0)
+    const { brandPalette } = await import('@kinfold/ui/brand-palette')
+    const { default: base } = await import('@kinfold/ui/tokens/base.css?raw')
+    const indigo = getComputedStyle(document.documentElement).getPropertyValue('--indigo-700')
+    await expect(brandPalette(base, { brand: '#1d5b3f' })).toContain(`--indigo-700:${indigo}`)
+  },
+}
+
+export const ClubTakenBack: Story = {
+  name: 'The next story is of the own club again',
+  play: async () => {
+    await welcome('Dayo')
+    await expect(screen.queryByText('Palmgrove Circle')).toBeNull()
+    const { default: base } = await import('@kinfold/ui/tokens/base.css?raw')
+    const indigo = getComputedStyle(document.documentElement).getPropertyValue('--indigo-700')
+    await expect(base).toContain(`--indigo-700: ${indigo.trim()}`)
+  },
+}
+
 export const AmountsHidden: Story = {
   globals: { amounts: 'hidden' },
   play: async () => {
