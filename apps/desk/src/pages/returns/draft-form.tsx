@@ -28,16 +28,21 @@ const resultWords = { earned: 'Earned', lost: 'Lost' } as const
 /** What a plan earned or lost in a month. How it is shared is seen before anybody posts it. */
 export function DraftForm() {
   const { data, failure, reload } = useManagedPlans()
-  if (failure) return <ReadFailure what="The plans" failure={failure} onRetry={reload} />
   // A list of plans that is still empty would swallow the letters typed into it.
-  if (!data)
+  if (!data && !failure)
     return (
       <LoadingRegion label="The plans are loading">
         <Skeleton shape="box" className="h-96 w-full" />
       </LoadingRegion>
     )
-  const started = data.plans.map(({ plan }) => plan).filter(({ state }) => state !== 'draft')
-  return <PlanDraftForm plans={started} />
+  // They are read again now and then; what was typed stays when that fails.
+  const plans = data?.plans.map(({ plan }) => plan).filter(({ state }) => state !== 'draft')
+  return (
+    <>
+      <ReadFailure what="The plans" failure={failure} onRetry={reload} />
+      {plans ? <PlanDraftForm plans={plans} /> : null}
+    </>
+  )
 }
 
 function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {

@@ -1,5 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
+import { managedPlans } from '@kinfold/personas/desk/managed-plans'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -143,6 +145,35 @@ export const PlansFailed: Story = failedStory({
   what: 'The plans',
   pictures: false,
 })
+
+let isAway = false
+
+export const KeptWhilePlansFail: Story = {
+  name: 'Kept while plans fail',
+  parameters: {
+    ...says('The plans are read again now and then. What was typed stays when that fails.'),
+    msw: {
+      handlers: [
+        mocks.listManagedPlans.answers(() =>
+          isAway ? new Refusal('internal') : { plans: [...managedPlans] },
+        ),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  beforeEach: () => {
+    isAway = false
+  },
+  play: async () => {
+    await fill()
+    isAway = true
+    // The network is back, and all that is in sight is read again.
+    window.dispatchEvent(new Event('online'))
+    await alertSaid()
+    await expect(screen.getByLabelText(/^The plan earned/)).toHaveValue('1,250,000')
+  },
+}
 
 export const Offline: Story = {
   parameters: {
