@@ -222,10 +222,24 @@ it('publishes terms that everybody has to accept again, each version once', asyn
     subject: 'terms 2026-06',
   })
   server.clock.forward(1000)
-  const next = { version: '2026-07', link: 'https://kinfold.example/terms/7', changes }
+  const later = 'The club keeps its books ten years.'
+  const next = {
+    version: '2026-07',
+    link: 'https://kinfold.example/terms/7',
+    changes: later,
+  }
   await server.ask(publishTerms, { token: zainab, body: next })
+  expect((await me()).terms_in_force).toMatchObject({ version: '2026-07', changes: later })
+  // Whoever missed a version reads what is different from the one they accepted.
+  server.clock.forward(1000)
+  const third = { ...next, version: '2026-08', changes: 'Statements come on the 2nd.' }
+  await server.ask(publishTerms, { token: zainab, body: third })
+  expect((await me()).terms_in_force).toMatchObject({
+    version: '2026-08',
+    changes: `${later}\n${third.changes}`,
+  })
   const { earlier } = await server.ask(listTerms, { token: zainab })
-  expect(earlier).toMatchObject([body])
+  expect(earlier).toMatchObject([next, body])
   // A new member has accepted the terms in force.
   expect((await me(await join(server, 'new@club.example'))).terms_and_conditions).toBe(true)
 })

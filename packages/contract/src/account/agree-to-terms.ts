@@ -14,7 +14,7 @@ export const agreeToTerms = endpoint({
   access: 'member',
   body: object({
     accept_terms: literal(true),
-    /** The one that was read. Others than those in force can’t be accepted. */
+    /** The one that was read: others than those in force can’t be accepted. Pages of an earlier release send none. */
     version: optional(requiredText(100)),
   }),
   response: SessionUser,

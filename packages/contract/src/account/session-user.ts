@@ -43,7 +43,7 @@ export const SessionUser = type({
   terms_in_force: type({
     version: string(),
     published_at: nullable(DateTime),
-    /** What is different from those before, in lines; null for the first. */
+    /** What is different from those accepted, in lines; null when nobody wrote it down, or none wait. */
     changes: nullable(string()),
   }),
   /** When the member last accepted terms, whichever were in force then. */

@@ -7,6 +7,7 @@ import type { Handle } from '../../db/database.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
 import { readUnreadCount } from '../notification/read-unread-count.ts'
 import { readActiveSurvey } from '../survey/read-active-survey.ts'
+import { readTermsChanges } from '../terms/read-terms-changes.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { type AccountRecord, firstNameOf } from './find-account.ts'
@@ -22,7 +23,8 @@ export async function describeSessionUser(
 ): Promise<SessionUser> {
   const { account, member, operator } = record
   const moment = await clock.now(handle)
-  const { version, publishedAt, changes } = await termsInForce({ config }, handle)
+  const { version, publishedAt } = await termsInForce({ config }, handle)
+  const hasAccepted = member === null || member.acceptedTermsVersion === version
   const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
   const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
@@ -40,8 +42,12 @@ export async function describeSessionUser(
     withdrawals_paused_until:
       pausedUntil !== null && pausedUntil > moment ? pausedUntil.toISOString() : null,
     unread_notification: await readUnreadCount(handle, account.id),
-    terms_and_conditions: member === null || member.acceptedTermsVersion === version,
-    terms_in_force: { version, published_at: publishedAt?.toISOString() ?? null, changes },
+    terms_and_conditions: hasAccepted,
+    terms_in_force: {
+      version,
+      published_at: publishedAt?.toISOString() ?? null,
+      changes: hasAccepted ? null : await readTermsChanges(handle, member.acceptedTermsVersion),
+    },
     terms_accepted_at: member?.acceptedTermsAt.toISOString() ?? null,
     active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,

@@ -6,7 +6,6 @@ type TermsInForce = {
   readonly version: string
   /** Nobody noted when those of the settings came. */
   readonly publishedAt: Date | null
-  readonly changes: string | null
 }
 
 /** The terms that members have to accept: the setting's until some are published at the desk. */
@@ -14,11 +13,5 @@ export async function termsInForce(
   { config }: { readonly config: Pick<Config, 'termsVersion'> },
   handle: Handle,
 ): Promise<TermsInForce> {
-  return (
-    (await latestTerms(handle)) ?? {
-      version: config.termsVersion,
-      publishedAt: null,
-      changes: null,
-    }
-  )
+  return (await latestTerms(handle)) ?? { version: config.termsVersion, publishedAt: null }
 }

@@ -77,6 +77,7 @@ export const TermsNotSaved: Story = {
 }
 
 let inForce = '2026-06'
+let isAccepted = false
 
 export const TermsChangedAgain: Story = {
   parameters: {
@@ -85,6 +86,7 @@ export const TermsChangedAgain: Story = {
       handlers: [
         mocks.getCustomer.answers(() =>
           sessionUserOf(halima, {
+            terms_and_conditions: isAccepted,
             terms_in_force: {
               version: inForce,
               published_at: '2026-05-29T09:00:00.000Z',
@@ -93,8 +95,8 @@ export const TermsChangedAgain: Story = {
           }),
         ),
         mocks.agreeToTerms.answers(({ body }) => {
-          if (body.version === '2026-07')
-            return sessionUserOf(halima, { terms_and_conditions: true })
+          isAccepted = body.version === '2026-07'
+          if (isAccepted) return sessionUserOf(halima, { terms_and_conditions: true })
           inForce = '2026-07'
           return new Refusal('conflict', { sentence: termsChangedAgain })
         }),
@@ -111,12 +113,15 @@ export const TermsChangedAgain: Story = {
   },
   beforeEach: () => {
     inForce = '2026-06'
+    isAccepted = false
   },
   play: async () => {
     await see(() => screen.getByText(/^Version 2026-06/))
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
     await see(() => screen.getByText(termsChangedAgain))
     await see(() => screen.getByText(/^Version 2026-07/))
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await see(() => screen.getByRole('heading', { level: 1, name: /^Welcome/ }))
   },
 }
 

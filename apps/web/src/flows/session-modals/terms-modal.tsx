@@ -1,5 +1,4 @@
 import { useAgreeToTerms } from '@kinfold/api/account/agree-to-terms'
-import { useCustomer } from '@kinfold/api/account/get-customer'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
@@ -14,14 +13,11 @@ import { termsLine } from './terms-line.ts'
 export function TermsModal() {
   const [message, setMessage] = useState<string>()
   const { run, isRunning } = useAgreeToTerms()
-  const { reload } = useCustomer()
   const member = useMember()
   const accept = async () => {
     const { version } = member.terms_in_force
     const outcome = await run({ body: { accept_terms: true, version } })
     setMessage(outcome.ok ? undefined : outcome.message)
-    // Newer ones came into force meanwhile: which they are is shown with the message.
-    if (!outcome.ok && outcome.kind === 'refused' && outcome.code === 'conflict') reload()
   }
   return (
     <Modal
@@ -79,8 +75,8 @@ function WhatChanged({ lines }: { lines: readonly string[] }) {
     <section className="mb-5">
       <h3 className="mb-2 text-small font-semibold text-ink">What changed</h3>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-body marker:text-ink-subtle">
-        {said.map(line => (
-          <li key={line} className="wrap-anywhere">
+        {said.map((line, at) => (
+          <li key={at} className="wrap-anywhere">
             {line}
           </li>
         ))}
