@@ -1,6 +1,7 @@
 import type { DropdownMenuProps } from '@kinfold/ui/dropdown-menu'
 import {
   cloneElement,
+  type MouseEvent,
   type ReactElement,
   startTransition,
   useEffect,
@@ -16,13 +17,16 @@ const { Part: DropdownMenu, preload } = lazyPart(
   'when-idle',
 )
 
-type LazyMenuProps = Omit<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
+type LazyMenuProps = Omit<
+  DropdownMenuProps,
+  'trigger' | 'open' | 'onOpenChange' | 'openedByKey'
+> & {
   trigger: ReactElement<TriggerProps>
 }
 
 type TriggerProps = {
   ref?: React.Ref<HTMLButtonElement>
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
 }
@@ -33,24 +37,33 @@ type TriggerProps = {
  */
 export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
   const [stage, setStage] = useState<'button' | 'menu' | 'open'>('button')
+  const [openedByKey, setOpenedByKey] = useState(false)
   // The press is answered first, and the menu drawn after it.
   const open = () => startTransition(() => setStage('open'))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    void idleMoments(leaving.signal)()
-      .then(preload)
-      .then(came => {
-        if (came && document.activeElement !== button.current)
-          setStage(now => (now === 'button' ? 'menu' : now))
-      })
+    const idleMoment = idleMoments(leaving.signal)
+    const becomeMenu = async () => {
+      await idleMoment()
+      if (!(await preload())) return
+      // Not between the two halves of a press: the button that was pressed would be gone.
+      await idleMoment()
+      if (document.activeElement !== button.current)
+        setStage(now => (now === 'button' ? 'menu' : now))
+    }
+    void becomeMenu()
     return () => leaving.abort()
   }, [])
   const plain = cloneElement(trigger, {
     ref: button,
     'aria-haspopup': 'menu',
     'aria-expanded': stage === 'open',
-    onClick: open,
+    onClick: ({ detail }) => {
+      // A key presses without a count of clicks.
+      setOpenedByKey(detail === 0)
+      open()
+    },
   })
   if (stage === 'button') return plain
   return (
@@ -59,7 +72,12 @@ export function LazyMenu({ trigger, ...menu }: LazyMenuProps) {
         {...menu}
         trigger={trigger}
         open={stage === 'open'}
-        onOpenChange={wanted => (wanted ? open() : setStage('menu'))}
+        onOpenChange={wanted => {
+          setOpenedByKey(false)
+          if (wanted) open()
+          else setStage('menu')
+        }}
+        openedByKey={openedByKey}
       />
     </PartBoundary>
   )

@@ -1,6 +1,13 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
-import { cloneElement, Fragment, type ReactNode, useContext, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react'
 import { InFloatingPanel } from '../overlay/in-floating-panel.ts'
 import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
@@ -24,6 +31,8 @@ export type DropdownMenuProps = {
   align?: 'start' | 'center' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** A key opened it before its code was there: the first option takes the focus, as after any other key. */
+  openedByKey?: boolean
 }
 
 export function DropdownMenu({
@@ -37,6 +46,7 @@ export function DropdownMenu({
   align = 'start',
   open: givenOpen,
   onOpenChange,
+  openedByKey = false,
 }: DropdownMenuProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const level = useFloatingLevel()
@@ -77,6 +87,7 @@ export function DropdownMenu({
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={searched.forgetSoon}
+          {...(openedByKey ? { onFocus: focusFirstOption } : {})}
           style={{ zIndex: level }}
           className="animate-floating flex max-h-(--radix-dropdown-menu-content-available-height) min-w-menu-min max-w-menu-max flex-col overflow-hidden rounded-card border border-line bg-surface-raised text-ink shadow-raised outline-none"
         >
@@ -112,6 +123,11 @@ export function DropdownMenu({
       </Portal>
     </Menu.Root>
   )
+}
+
+function focusFirstOption({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget) return
+  currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus()
 }
 
 function found(count: number, typed: string, emptyText: string): string {
