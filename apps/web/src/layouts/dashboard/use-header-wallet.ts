@@ -1,14 +1,13 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
-import { club } from '../../club/club.ts'
-import { useMember } from '../../session/use-member.ts'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
+import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
 
 /** What is available, on the header: dollars for a global member, what the club names first for everyone else. */
 export function useHeaderWallet() {
-  const { is_global } = useMember()
   const { data, failure } = useWallets()
-  const held = is_global ? (['USD'] as const) : club.currencies
-  const wallets = held.map(currency => (currency === 'USD' ? data?.usd : data?.ngn))
+  const held = useOwnCurrencies()
+  const wallets = held.map(currency => walletIn(data, currency))
   const [wallet] = wallets
   return {
     /** All of the member's, as far as they are known. */

@@ -1,8 +1,8 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
@@ -10,34 +10,31 @@ import { Stat } from '@kinfold/ui/stat'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { club } from '../../club/club.ts'
-import { useMember } from '../../session/use-member.ts'
-
-const nouns: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'Dollars' }
+import { currencyNouns } from '../../currency/currency-nouns.ts'
+import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
 
 /** What is at hand in each wallet, and what can be done with it. */
 export function OwnWallets({ children }: { children?: ReactNode }) {
-  const { is_global } = useMember()
   const { data, failure, reload } = useWallets()
-  const held = is_global ? (['USD'] as const) : club.currencies
-  const walletIn = (currency: Currency) => (currency === 'USD' ? data?.usd : data?.ngn)
+  const held = useOwnCurrencies()
   return (
     <Card title="Your wallets" className="h-full">
       <ReadFailure what="Your wallets" failure={failure} onRetry={reload} />
       {failure && !data ? null : (
         <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
-          {held
-            .map(currency => ({ currency, wallet: walletIn(currency) }))
-            .map(({ currency, wallet }) => (
+          {held.map(currency => {
+            const wallet = walletIn(data, currency)
+            return (
               <Stat
                 key={currency}
-                label={`${nouns[currency]}, available`}
+                label={`${currencyNouns[currency]}, available`}
                 loading={!data}
                 hint={wallet?.held ? <OnItsWay wallet={wallet} /> : null}
               >
                 {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
               </Stat>
-            ))}
+            )
+          })}
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

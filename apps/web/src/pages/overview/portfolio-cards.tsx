@@ -2,15 +2,13 @@ import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summar
 import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
-import { club } from '../../club/club.ts'
-import { useMember } from '../../session/use-member.ts'
+import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
 import { PortfolioCard } from './portfolio-card.tsx'
 
 /** Each currency with its plans, the member's own first. What can't be read is said by the hero. */
 export function PortfolioCards() {
-  const { is_global } = useMember()
   const { data, failure, isRefetching } = usePortfolioSummary()
-  const held = is_global ? (['USD'] as const) : club.currencies
+  const held = useOwnCurrencies()
   const plans = useSummaryByPlan().data?.products ?? []
   if (failure && !data) return null
   return (

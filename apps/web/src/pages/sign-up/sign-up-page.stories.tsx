@@ -76,15 +76,16 @@ export const RulesBroken: Story = {
     const email = await screen.findByLabelText(/^Email/)
     listen()
     await userEvent.type(email, 'not an address')
+    // Each is heard before the next one is left, as somebody does who listens.
     await userEvent.type(screen.getByLabelText(/^Password/), 'short')
+    await expectHeard('Email: Please enter a valid e-mail address.')
     await userEvent.type(screen.getByLabelText(/^Confirm password/), 'other')
+    await expectHeard('Password: Password must be at least 8 characters')
     await userEvent.tab()
+    await expectHeard("Confirm password: Password doesn't match")
     await see(() => screen.getByText('Please enter a valid e-mail address.'))
     await see(() => screen.getByText('Password must be at least 8 characters'))
     await see(() => screen.getByText("Password doesn't match"))
-    await expectHeard('Email: Please enter a valid e-mail address.')
-    await expectHeard('Password: Password must be at least 8 characters')
-    await expectHeard("Confirm password: Password doesn't match")
   },
 }
 

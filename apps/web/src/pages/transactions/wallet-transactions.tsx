@@ -4,6 +4,7 @@ import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { Button } from '@kinfold/ui/button'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { StatementButton } from '../../flows/statement/statement-button.tsx'
@@ -19,7 +20,7 @@ import { useTransactionFilter } from './use-transaction-filter.ts'
 export function WalletTransactions({ currency }: { currency: Currency }) {
   const { today } = useMember()
   const wallets = useWallets()
-  const wallet = currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn
+  const wallet = walletIn(wallets.data, currency)
   const [page, goTo] = usePageNumber()
   const filter = useTransactionFilter()
   const csv = useTransactionsCsv()

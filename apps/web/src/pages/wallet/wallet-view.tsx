@@ -3,6 +3,7 @@ import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Section } from '@kinfold/ui/section'
@@ -25,7 +26,7 @@ type WalletViewProps = { currency: Currency; onFund: () => void; onWithdraw: () 
 
 export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
-  const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
+  const wallet = walletIn(wallets.data, currency)
   const withdrawals = useWithdrawals(
     wallet ? { wallet_id: wallet.id, per_page: shownAtOnce } : null,
   )

@@ -6,6 +6,7 @@ import { money } from '@kinfold/contract/money/money'
 import { AmountToPay, moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { type Interval, intervals } from '@kinfold/contract/payment/interval'
 import type { Plan } from '@kinfold/contract/plan/plan'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
@@ -78,7 +79,7 @@ function amountProblem(amount: number | undefined, minimum: number, currency: Cu
 
 function Available({ currency }: { currency: Currency }) {
   const { data } = useWallets()
-  const wallet = currency === 'USD' ? data?.usd : data?.ngn
+  const wallet = walletIn(data, currency)
   if (!wallet) return '–'
   return (
     <>

@@ -6,6 +6,7 @@ import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { mayPayInNaira } from '@kinfold/contract/payment/payment-options'
 import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { Tabs } from '@kinfold/ui/tabs'
@@ -132,7 +133,8 @@ function wayOfPaying(
   const quote = quoted && 'quote' in quoted ? quoted.quote.answer : undefined
   const refused = quoted && 'failure' in quoted ? quoted.failure.message : undefined
   const { label, arrival } = wayWords[way]
-  const wallet = walletOf(way) && walletIn(wallets, way)
+  const currency = walletOf(way)
+  const wallet = currency && walletIn(wallets, currency)
   const available = wallet ? (
     <>
       <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> available
@@ -149,9 +151,6 @@ function wayOfPaying(
     impossible: reason ?? refused ?? short,
   }
 }
-
-const walletIn = (wallets: Wallets | undefined, way: Way) =>
-  (walletOf(way) === 'USD' ? wallets?.usd : wallets?.ngn) ?? undefined
 
 function isShort(wallet: ReturnType<typeof walletIn>, quote: PaymentQuote | undefined) {
   if (!wallet || !quote) return false

@@ -8,9 +8,9 @@ import { Money } from '@kinfold/ui/money'
 import { Progress } from '@kinfold/ui/progress'
 import { Timeline } from '@kinfold/ui/timeline'
 import { Link } from 'react-router-dom'
-import { club } from '../../../club/club.ts'
 import { type Step, stepsOf } from '../../../first-steps/steps-of.ts'
 import { useMember } from '../../../session/use-member.ts'
+import { useOwnCurrencies } from '../../../session/use-own-currencies.ts'
 import { exampleGrowth, examplePlan } from './example-growth.ts'
 
 /** What a member sees who has nothing yet: what it could become, and the way there. */
@@ -31,8 +31,9 @@ const monthName = new Intl.DateTimeFormat('en-NG', {
 })
 
 function Example() {
-  const { today, is_global } = useMember()
-  const example = examplePlan(usePlans().data?.pools ?? [], is_global ? 'USD' : club.currencies[0])
+  const { today } = useMember()
+  const plans = usePlans().data?.pools ?? []
+  const [example] = useOwnCurrencies().flatMap(currency => examplePlan(plans, currency) ?? [])
   if (!example) {
     return (
       <Card tone="feature" title="It is good to have you in the family">

@@ -10,6 +10,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../address/paths.ts'
 import { club } from '../../../club/club.ts'
+import { currencyNouns } from '../../../currency/currency-nouns.ts'
 import { SumPart } from '../../../portfolio/sum-part.tsx'
 import { Earned, Paid } from '../../../portfolio/sum-sentences.tsx'
 import { rateLine } from '../rate-line.ts'
@@ -21,11 +22,9 @@ const { Part: ValueCurve } = lazyPart(
   'when-idle',
 )
 
-const names = { NGN: 'Naira', USD: 'Dollars' } as const
-
 const views = () => [
   { value: 'together', label: 'Together' } as const,
-  ...club.currencies.map(value => ({ value, label: names[value] })),
+  ...club.currencies.map(value => ({ value, label: currencyNouns[value] })),
 ]
 
 /** What all portfolios are worth, what makes it so much, and how it became so. */

@@ -3,6 +3,7 @@ import { useCreateWithdrawal } from '@kinfold/api/withdrawal/create-withdrawal'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { AmountToPay } from '@kinfold/contract/money/wire-amount'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { CreateWithdrawalBody } from '@kinfold/contract/withdrawal/create-withdrawal'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import { obstaclesOfWallet } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
@@ -17,7 +18,7 @@ export type AskedWithdrawal = ReturnType<typeof useWithdrawal>
 export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawal) => void) {
   const member = useMember()
   const wallets = useWallets()
-  const wallet = (currency === 'USD' ? wallets.data?.usd : wallets.data?.ngn) ?? undefined
+  const wallet = walletIn(wallets.data, currency)
   const [isCodeAsked, setCodeAsked] = useState(member.totp_enabled)
   const { run } = useCreateWithdrawal()
   const form = useSentForm({

@@ -1,6 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { club } from '../../../club/club.ts'
@@ -28,7 +29,7 @@ export function WalletChoice({ wallets, value, onChange }: WalletChoiceProps) {
 }
 
 function Available({ wallets, currency }: { wallets: Wallets | undefined; currency: Currency }) {
-  const wallet = currency === 'USD' ? wallets?.usd : wallets?.ngn
+  const wallet = walletIn(wallets, currency)
   if (!wallet) return '–'
   return (
     <>
