@@ -53,13 +53,15 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
   await prefetched
   await server.stop()
   await page.getByRole('button', { name: 'Check USD Rate' }).click()
-  await expect(page.getByRole('dialog').getByText(noAnswer)).toBeVisible()
+  // The overview may have asked for the rate before: then it stays readable.
+  const rate = page.getByRole('dialog').getByText(/^\$1 = ₦/)
+  await expect(rate.or(page.getByRole('dialog').getByText(noAnswer))).toBeVisible()
   await server.comeBack()
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
   // The page also retries on its own, and may be first.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
-    await expect(page.getByText(/^\$1 = ₦/)).toBeVisible({ timeout: 1000 })
+    await expect(rate).toBeVisible({ timeout: 1000 })
   }).toPass()
 
   // Nobody was signed out by it.

@@ -76,6 +76,7 @@ describe('problems of a brand', () => {
         const [first] = problems(colour)
         if (!first) return
         const [, proposed = ''] = /the nearest good \w+ is (#[0-9a-f]{6})\.$/.exec(first) ?? []
+        expect(proposed).not.toBe('')
         expect(problems(proposed)).toEqual([])
       }),
       { numRuns: 300 },

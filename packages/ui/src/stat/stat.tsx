@@ -47,7 +47,7 @@ export function Stat({
         className={cx(
           'figures mt-1 font-semibold text-ink',
           // A very large amount in a narrow place.
-          '[&_[data-currency]]:text-[length:min(1em,calc(100cqi/(var(--signs)*0.62)))]',
+          '[&_[data-currency]]:text-[length:min(1em,calc(100cqi/(var(--signs)*0.52)))]',
           figureSizes[size],
         )}
       >

@@ -54,9 +54,7 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
             onChange={ticked => tick(role, ticked)}
           />
         ))}
-        <div role="alert">
-          <FieldError id={undefined}>{form.errors.roles}</FieldError>
-        </div>
+        <FieldError id={undefined}>{form.errors.roles}</FieldError>
       </fieldset>
       <WordsField label="Why" required rows={3} {...field('reason')} />
     </RoomForm>
