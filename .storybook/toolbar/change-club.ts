@@ -1,11 +1,11 @@
 import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
 
-let worn: HTMLStyleElement | undefined
+let sheet: HTMLStyleElement | undefined
 
 /** The colours of another club on the page, as the build writes them for it; with none the product's own. */
 export async function changeClub(name: unknown): Promise<void> {
-  worn?.remove()
-  worn = undefined
+  sheet?.remove()
+  sheet = undefined
   const club = demoClubOf(name)
   if (!club) return
   const [{ brandPalette }, { default: baseCss }] = await Promise.all([
@@ -13,7 +13,7 @@ export async function changeClub(name: unknown): Promise<void> {
     import('@kinfold/ui/tokens/base.css?raw'),
   ])
   const { CLUB_BRAND_COLOUR: brand, CLUB_ACCENT_COLOUR: accent } = club.settings
-  worn = document.createElement('style')
-  worn.textContent = brandPalette(baseCss, { brand, accent })
-  document.head.append(worn)
+  sheet = document.createElement('style')
+  sheet.textContent = brandPalette(baseCss, { brand, accent })
+  document.head.append(sheet)
 }

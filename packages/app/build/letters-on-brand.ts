@@ -1,10 +1,11 @@
+import { mailPaper } from '@kinfold/contract/mail-paper'
 import { contrast } from '@kinfold/ui/contrast'
 import { nearestGoodColour } from '@kinfold/ui/nearest-good-colour'
 
 // E-mails and papers take the colour as it is, with no style sheet to make it deeper.
 const places = [
   { what: 'White on it', colour: '#ffffff', minimum: 4.5 },
-  { what: 'A link of it on an e-mail’s paper', colour: '#f7f3ec', minimum: 4.5 },
+  { what: 'A link of it on an e-mail’s paper', colour: mailPaper, minimum: 4.5 },
 ] as const
 
 /** A sentence for each place of e-mails and papers where a club's colour could not be read. */

@@ -13,7 +13,7 @@ import { type IdleClock, setIdleClock } from '../lock/idle-clock.ts'
 import { leaveLocked } from '../session/desk-lock.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
-import { wearClub } from './wear-club.ts'
+import { showClub } from './show-club.ts'
 
 type DeskParameters = {
   path: string
@@ -42,7 +42,7 @@ const inApp: Decorator = (_Story, { parameters, id }) => (
 
 /** The session as the story wants it; nothing of the story before is left. */
 function startSession({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): void {
-  wearClub(globals.club)
+  showClub(globals.club)
   const { path, ended, clock } = deskOf(parameters)
   const isSignedOut = ended !== undefined || path.startsWith(paths.signIn)
   leaveLocked()

@@ -1,4 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { appStory } from '../test/app-story.tsx'
@@ -25,7 +26,6 @@ const overview = {
   app: { path: '/dashboard/overview', signedIn: true },
   states: ['route:overview:ready'],
 } as const
-const says = (story: string) => ({ docs: { description: { story } } })
 
 async function seeOverview() {
   await see(() => screen.getByRole('link', { name: 'NGN portfolio' }))

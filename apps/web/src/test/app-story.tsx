@@ -13,7 +13,7 @@ import { adirePatternPart } from '../layouts/public/adire-pattern-part.ts'
 import { forgetSignUp } from '../pages/sign-up/sign-up-draft.ts'
 import { session } from '../session/session.ts'
 import { startClient } from '../session/start-client.ts'
-import { wearClub } from './wear-club.ts'
+import { showClub } from './show-club.ts'
 
 export type AppParameters = {
   path: string
@@ -52,7 +52,7 @@ export function startSession({
   parameters,
   globals,
 }: Pick<StoryContext, 'parameters' | 'globals'>): void {
-  wearClub(globals.club)
+  showClub(globals.club)
   const { path, signedIn = false, ended } = appOf(parameters)
   session.end('left')
   forgetSignUp()

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { type MoneyAmount, moneyParts, moneySpoken, moneyText } from './money-parts.ts'
+import { type MoneyAmount, moneyParts, moneySpoken } from './money-parts.ts'
 import { Spoken } from './spoken.tsx'
 
 export type MoneyProps = {
@@ -61,7 +61,7 @@ export function Money({
       data-always-shown={alwaysShown || undefined}
       title={unit ? spoken : undefined}
       // How many signs wide it is: where it stands alone, it grows smaller rather than out of its place.
-      style={{ '--signs': moneyText(amount, { compact, plus: change }).length } as CSSProperties}
+      style={{ '--signs': Object.values(parts).join('').length } as CSSProperties}
       className={cx(
         'figures whitespace-nowrap',
         change && amount.minor > 0n && 'text-success [--money-decimals:currentColor]',

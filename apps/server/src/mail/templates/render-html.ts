@@ -1,5 +1,6 @@
 // Tables and inline styles, which all mail programs from Outlook to phones support. The style sheet only
 // switches to dark colours where that is supported.
+import { mailPaper } from '@kinfold/contract/mail-paper'
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailContent, MailFooter } from './mail-block.ts'
@@ -7,7 +8,6 @@ import type { MailBlock, MailContent, MailFooter } from './mail-block.ts'
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ink = '#23212b'
 const quiet = '#6a6673'
-const paper = '#f7f3ec'
 const line = '#e7e0d4'
 const tint = '#f3efe7'
 
@@ -45,9 +45,9 @@ export function renderHtml(club: Club, { preview, title, blocks, footer }: MailC
 <title>${escapeHtml(title)}</title>
 <style>${night(club)}</style>
 </head>
-<body class="canvas" style="margin:0;padding:0;background:${paper}">
+<body class="canvas" style="margin:0;padding:0;background:${mailPaper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}${'&#8199;&#847; '.repeat(40)}</div>
-<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${paper}">
+<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${mailPaper}">
 <tr><td align="center" style="padding:32px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px">${wordmark(club, name)}</td></tr>
