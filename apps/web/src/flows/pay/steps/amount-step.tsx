@@ -29,7 +29,7 @@ type AmountStepProps = {
 export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepProps) {
   const { target, currency, draft, change } = choice
   const { is_global } = useMember()
-  const [isLeft, setLeft] = useState(draft.amount !== undefined)
+  const [isLeft, setLeft] = useState(false)
   const minimum = minimumOf(target)
   const problem = isJudged || isLeft ? amountProblem(draft.amount, minimum, currency) : undefined
   return (
@@ -135,22 +135,32 @@ function HowOften({ choice: { draft, change } }: { choice: Choice }) {
 
 const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the amount could become, by what the club expects of the plan. */
+/** What the amount could become, by what the club expects of the plan. Its place is kept, so typing moves nothing. */
 function Example({ plan, amount }: { plan: Plan; amount: number | undefined }) {
   const { today } = useMember()
-  const { currency, expected_return_bps: bps, tenor_months } = plan
-  if (bps === null || !AmountToPay.is(amount)) return null
+  const { expected_return_bps: bps, tenor_months } = plan
+  if (bps === null) return null
   const months = tenor_months ?? 12
-  const { minor } = moneyFromWire(currency, amount)
-  const grown = minor + (minor * BigInt(bps) * BigInt(months)) / 120_000n
+  const day = long.format(new Date(monthsLater(today, months)))
   return (
     <p className="rounded-box bg-surface-sunken px-4 py-3 text-small text-ink-muted">
-      You could have{' '}
-      <strong className="font-semibold text-ink">
-        <Money amount={money(currency, grown)} />
-      </strong>{' '}
-      on {long.format(new Date(monthsLater(today, months)))}, before fees. It is an example, not a
-      promise.
+      {AmountToPay.is(amount) ? (
+        <>
+          You could have{' '}
+          <strong className="font-semibold text-ink">
+            <Money amount={grown(plan.currency, amount, bps, months)} />
+          </strong>{' '}
+          on {day},
+        </>
+      ) : (
+        <>Type an amount to see what it could become by {day},</>
+      )}{' '}
+      before fees. It is an example, not a promise.
     </p>
   )
+}
+
+function grown(currency: Currency, amount: number, bps: number, months: number) {
+  const { minor } = moneyFromWire(currency, amount)
+  return money(currency, minor + (minor * BigInt(bps) * BigInt(months)) / 120_000n)
 }
