@@ -19,20 +19,25 @@ const narrow = [
   ['at 200 %', 640],
 ] as const
 
-/** Opened at the first width and made as wide as the others. */
-async function expectNoSidewaysScroll(page: Page, addresses: readonly string[]): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, address: string): Promise<void> {
+  const before = page.viewportSize()
   const tooWide = () =>
     page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
+  for (const [how, width] of narrow) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(tooWide, { message: `${address} ${how}` }).toBeLessThanOrEqual(0)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function expectForEveryone(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await page.setViewportSize({ width: narrow[0][1], height: 800 })
     await open(page, address)
-    for (const [how, width] of narrow) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(tooWide, { message: `${address} ${how}` }).toBeLessThanOrEqual(0)
-    }
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, address)
   }
 }
 
@@ -41,19 +46,17 @@ test.setTimeout(180_000)
 test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
 
-  test('every public page can be used by everyone', async ({ page }) => {
-    for (const address of publicAddresses) {
-      await open(page, address)
-      await expectAccessible(page)
-    }
+  test('every public page can be used by everyone, also at 320 px and at 200 %', async ({
+    page,
+  }) => {
+    await expectForEveryone(page, publicAddresses)
   })
 
-  test('every private page can be used by everyone', async ({ page }) => {
+  test('every private page can be used by everyone, also at 320 px and at 200 %', async ({
+    page,
+  }) => {
     await signedInAs(page, 'dayo')
-    for (const address of privateAddresses) {
-      await open(page, address)
-      await expectAccessible(page)
-    }
+    await expectForEveryone(page, privateAddresses)
   })
 
   test('menus and dialogs can be used by everyone', async ({ page }) => {
@@ -70,12 +73,6 @@ test.describe('in both themes', () => {
       await page.locator('[role=menu],[role=dialog]').first().waitFor({ state: 'detached' })
     }
   })
-})
-
-test('no page scrolls sideways at 320 px or at 200 %', async ({ page }) => {
-  await expectNoSidewaysScroll(page, publicAddresses)
-  await signedInAs(page, 'dayo')
-  await expectNoSidewaysScroll(page, privateAddresses)
 })
 
 test('on the narrowest phone nothing in the top bar lies on another', async ({ page }) => {
