@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { name: 'ui', include: ['{src,package}/**/*.test.{ts,tsx}'], environment: 'node' },
 })

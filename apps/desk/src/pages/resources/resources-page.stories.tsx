@@ -2,6 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { demoId } from '@kinfold/personas/demo-id'
 import { says } from '@kinfold/ui/says'
+import { selectTester } from '@kinfold/ui/testers/select-tester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
@@ -32,8 +33,8 @@ const course = 'Investing from the start'
 
 async function fill(tags = 'club, club, plans') {
   await pageShown('Add a resource')
-  await userEvent.click(screen.getByRole('combobox', { name: /^Kind/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Video' }))
+  const kind = selectTester(screen.getByRole('combobox', { name: /^Kind/ }), userEvent)
+  await kind.choose('Video')
   await userEvent.type(screen.getByLabelText(/^Title/), 'A quiet year')
   await userEvent.type(screen.getByLabelText(/^In a sentence/), 'What we learned.')
   await userEvent.type(screen.getByLabelText(/^Link/), 'https://learn.kinfold.example/quiet')

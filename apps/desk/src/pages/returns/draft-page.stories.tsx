@@ -4,6 +4,7 @@ import { Refusal } from '@kinfold/api/mocks/refusal'
 import { managedPlans } from '@kinfold/personas/desk/managed-plans'
 import { returnsPostings } from '@kinfold/personas/desk/returns-postings'
 import { says } from '@kinfold/ui/says'
+import { selectTester } from '@kinfold/ui/testers/select-tester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
@@ -34,9 +35,9 @@ const shown = () =>
 
 async function fill() {
   await shown()
-  await userEvent.click(screen.getByRole('combobox', { name: /^Plan/ }))
-  const [first] = await screen.findAllByRole('option')
-  if (first) await userEvent.click(first)
+  const plan = selectTester(screen.getByRole('combobox', { name: /^Plan/ }), userEvent)
+  const [first = ''] = await plan.options()
+  await plan.choose(first)
   await userEvent.type(screen.getByLabelText(/^The plan earned/), '1250000')
 }
 

@@ -5,6 +5,7 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoStatement } from '@kinfold/personas/desk/demo-statements'
 import { says } from '@kinfold/ui/says'
+import { selectTester } from '@kinfold/ui/testers/select-tester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
@@ -53,8 +54,8 @@ const choose = async (name: string, text: string) => {
 
 /** Of a bank whose columns nobody has said yet. */
 const chooseDollars = async () => {
-  await userEvent.click(screen.getByRole('combobox', { name: /^Account/ }))
-  await userEvent.click(await screen.findByRole('option', { name: /^First Lakeside Bank/ }))
+  const account = selectTester(screen.getByRole('combobox', { name: /^Account/ }), userEvent)
+  await account.choose('First Lakeside Bank')
 }
 
 export const Ready: Story = {

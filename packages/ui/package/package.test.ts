@@ -1,0 +1,116 @@
+/// <reference types="node" />
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { buildPackage, packPackage } from './build-package.ts'
+import { describeApi } from './describe-api.ts'
+import { packageFolder } from './published-entries.ts'
+
+// Outside of the project, where nothing is found that isn't installed.
+const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-ui-'))
+const app = path.join(folder, 'app')
+const built = path.join(folder, 'built')
+const installed = path.join(app, 'node_modules/@kinfold/ui')
+
+function install(): void {
+  mkdirSync(installed, { recursive: true })
+  const file = packPackage(built, folder)
+  execFileSync('tar', ['-xzf', file, '-C', installed, '--strip-components=1'])
+  const beside = [
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.peerDependencies),
+    '@types/react',
+    '@types/react-dom',
+  ]
+  for (const name of beside) {
+    const place = path.join(app, 'node_modules', name)
+    mkdirSync(path.dirname(place), { recursive: true })
+    symlinkSync(path.join(packageFolder, 'node_modules', name), place)
+  }
+}
+
+beforeAll(async () => {
+  await buildPackage(built)
+  cpSync(path.join(import.meta.dirname, 'consumers'), app, { recursive: true })
+  install()
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const filesOf = (pattern: string, cwd: string) =>
+  globSync(pattern, { cwd, exclude: ['node_modules/**'] })
+
+test('what is packed has code, types, styles and fonts, and no source and no story', () => {
+  const files = filesOf('**/*.*', installed)
+  expect(files).toContain('button/button.js')
+  expect(files).toContain('button/button.d.ts')
+  expect(files).toContain('styles/styles.css')
+  expect(files.filter(file => file.endsWith('.woff2'))).not.toEqual([])
+  expect(files.filter(file => /(?<!\.d)\.tsx?$|\.stories\.|\.test\./.test(file))).toEqual([])
+})
+
+test('nothing in it asks for a module that is not installed with it', () => {
+  const known = new Set([
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.peerDependencies),
+  ])
+  const asked = filesOf('**/*.{js,d.ts}', installed).flatMap(file =>
+    [
+      ...readFileSync(path.join(installed, file), 'utf8').matchAll(
+        /(?:from |import\(|import )["']([^."'][^"']*)["']/g,
+      ),
+    ].map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  )
+  expect([...new Set(asked)].filter(name => !known.has(name))).toEqual([])
+})
+
+test('an app that has only the package type-checks', () => {
+  execFileSync('tsc', ['-p', app], { encoding: 'utf8' })
+})
+
+test('an app bundles it, styles and fonts included', async () => {
+  const root = path.join(app, 'bundled')
+  await build({ configFile: false, root, logLevel: 'warn' })
+  const files = filesOf('dist/**/*.*', root)
+  expect(files.some(file => file.endsWith('.woff2'))).toBe(true)
+  const [styles = ''] = files.filter(file => file.endsWith('.css'))
+  expect(readFileSync(path.join(root, styles), 'utf8')).toContain('--primary')
+})
+
+test('a server renders it to HTML', async () => {
+  const root = path.join(app, 'prerendered')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { ssr: path.join(root, 'prerender.tsx'), outDir: path.join(root, 'dist') },
+  })
+  const [file = ''] = filesOf('dist/*.{js,mjs}', root)
+  const { html }: { html: string } = await import(
+    /* @vite-ignore */ pathToFileURL(path.join(root, file)).href
+  )
+  expect(html).toContain('Balance of ₦1,250.50')
+  expect(html).toContain('<button')
+})
+
+test('its types are the ones that were accepted', async () => {
+  await expect(describeApi(built)).toMatchFileSnapshot('../api.md')
+})
