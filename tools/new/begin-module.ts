@@ -1,0 +1,59 @@
+import type { Begun } from './begun.ts'
+import { camel, checkName, pascal } from './names.ts'
+
+/** A room of the server that answers a call of the contract: `survey/open-survey` is answered by the module `survey`. */
+export function beginModule(place: string): Begun {
+  const [room = '', name = ''] = place.split('/')
+  checkName(room)
+  checkName(name)
+  const folder = `apps/server/src/modules/${room}`
+  return {
+    files: {
+      [`${folder}/${room}.routes.ts`]: `import { ${camel(name)} as ${camel(name)}Call } from '@kinfold/contract/${room}/${name}'
+import { type Route, signedInRoute } from '../../calls/route.ts'
+import type { Services } from '../services.ts'
+import { ${camel(name)} } from './${name}.ts'
+
+export function ${camel(room)}Routes(services: Services): readonly Route[] {
+  return [signedInRoute(${camel(name)}Call, call => ${camel(name)}(services, call))]
+}
+`,
+      [`${folder}/${name}.ts`]: `import type { ${camel(name)} as endpoint } from '@kinfold/contract/${room}/${name}'
+import type { Answer, SignedInCall } from '../../calls/call.ts'
+import { read${pascal(room)} } from './read-${room}.ts'
+import type { Services } from '../services.ts'
+
+type Endpoint = typeof endpoint
+
+export async function ${camel(name)}(
+  { db }: Services,
+  { caller }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  return { done: (await read${pascal(room)}(db, caller.accountId)) !== undefined }
+}
+`,
+      [`${folder}/read-${room}.ts`]: `import { eq } from 'drizzle-orm'
+import type { Handle } from '../../db/database.ts'
+import { ${camel(room)} } from './${room}.tables.ts'
+
+export async function read${pascal(room)}(handle: Handle, memberId: string) {
+  const [found] = await handle.orm.select().from(${camel(room)}).where(eq(${camel(room)}.memberId, memberId))
+  return found
+}
+`,
+      [`${folder}/${room}.tables.ts`]: `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+export const ${camel(room)} = pgTable('${room.replaceAll('-', '_')}', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  memberId: uuid('member_id').notNull(),
+  note: text('note').notNull(),
+})
+`,
+    },
+    next: [
+      'Give its table a migration: what a member left behind is erased with them, so say how (apps/server/src/modules/closing).',
+      `Write ${folder}/${name}.test.ts beside the use-case.`,
+      'Compare it with its mock: npx vitest run --project drift',
+    ],
+  }
+}
