@@ -1,3 +1,4 @@
+import { applyTheme } from '@kinfold/ui/theme'
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
@@ -17,6 +18,8 @@ export function DocsContainer({ children, context }: PropsWithChildren<DocsConta
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [])
+  // A page whose stories stand in frames draws none itself.
+  useEffect(() => applyTheme(theme), [theme])
   return (
     <Container context={context} theme={clubThemes[theme]}>
       {children}

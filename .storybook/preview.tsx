@@ -69,7 +69,9 @@ const LazyContainer = lazy(async () => ({
   default: (await import('./docs-container.tsx')).DocsContainer,
 }))
 
-function DocsPage(props: ComponentProps<typeof LazyContainer>) {
+const LazyPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+
+function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
   return (
     <Suspense fallback={null}>
       <LazyContainer {...props} />
@@ -112,7 +114,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsContainer, page: LazyPage },
     a11y: { test: 'error' },
     viewport: {
       options: Object.fromEntries(

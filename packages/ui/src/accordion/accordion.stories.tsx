@@ -29,6 +29,11 @@ const meta = {
   argTypes: { items: { control: false }, className: { control: false } },
   decorators: [Story => <div className="max-w-2xl">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA accordion pattern, on Radix: each title is a button inside a heading, so a page of questions can be walked by its headings. Several may be open at once, so that answers can be read side by side. Which are open at first is given from outside, for a link that leads to one answer.',
+    },
     docs: {
       description: {
         component: `Questions in a list; each opens under itself, and several may be open at once.

@@ -11,6 +11,11 @@ const meta = {
   args: { number: '0123456789' },
   argTypes: { holder: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'An account number is compared and dictated, which ten digits in a row make hard. So it stands in groups of four and is said digit by digit, with a breath after each group. The gaps are margins and no spaces, which would be copied along.',
+    },
     docs: {
       description: {
         component: `A bank account’s number in groups of four, said digit by digit, copied without gaps, with the name the bank has for it.

@@ -14,6 +14,11 @@ const meta = {
     </div>
   ),
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'The club’s own cloth as an inline drawing of lines in the colour of the text, so that one drawing serves both themes and any ground. It is hidden from screen readers. It fades away from where it is strongest, so that words over it stay calm.',
+    },
     docs: {
       description: {
         component:

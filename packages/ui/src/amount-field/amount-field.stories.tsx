@@ -17,6 +17,11 @@ const meta = {
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
   render: withMemory(AmountField),
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A typed amount must never become another one without a word: a typed 12,50 once stood as 1,250. It is built on a text input with the decimal keypad of phones, because a number input forms no groups and hands over a float; the value is a bigint in minor units, kept apart from the text. What can’t be read in exactly one way leaves the field as it was and is said below it. The field writes its own text, so the browser has nothing to take back and the field keeps its own steps for Ctrl+Z.',
+    },
     docs: {
       description: {
         component:

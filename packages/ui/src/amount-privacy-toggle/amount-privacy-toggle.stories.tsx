@@ -11,6 +11,11 @@ const meta = {
   argTypes: { className: { control: false } },
   decorators: [Story => <AmountPrivacy>{Story()}</AmountPrivacy>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the toggle button of the WAI-ARIA button pattern: `aria-pressed` tells the state, and the name never changes. It knows no amount; it works on the amount privacy around it.',
+    },
     docs: {
       description: {
         component:

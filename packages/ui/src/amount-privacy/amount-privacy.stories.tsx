@@ -38,6 +38,11 @@ const meta = {
   args: { children: <Wallet />, onHiddenChange: fn() },
   argTypes: { children: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Members open the page in company. One React context hides every amount below it, also in sentences, charts and names for screen readers, so a page doesn’t have to remember each of them. Prices, rates and fees stay readable by `alwaysShown`: they are nobody’s secret. It hides from eyes only, and nothing was built to make it look like protection.',
+    },
     docs: {
       description: {
         component:

@@ -10,6 +10,11 @@ const meta = {
   args: { name: 'Adaeze Nwosu' },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Initials of the first and the last word, with a tone worked out from the name, so that a person looks the same everywhere and nothing has to be stored. The four tones are indigo, plum and teal: red, green and amber were taken out, because initials in them read as an error at the corner of every page. It is hidden from screen readers, since the name always stands or is said beside it.',
+    },
     docs: {
       description: {
         component: `A member’s initials, or a picture, beside the name. The same name always has the same tone.

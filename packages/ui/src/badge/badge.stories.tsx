@@ -10,6 +10,11 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'New' },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on a `<span>` with four tones and no role: the word in it says everything. What became of a thing got a part of its own, the status pill, so that a kind is never taken for a state.',
+    },
     docs: {
       description: {
         component: `A short word that sorts.

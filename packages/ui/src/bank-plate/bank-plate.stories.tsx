@@ -21,6 +21,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Whoever has saved an account knows it by its bank, four digits and a name, so no more is shown, even where all digits are given. A name that doesn’t match is told in words and by a mark, not by colour alone. It shares its frame with the card plate and has no control of its own: what can be done comes in as `action`.',
+    },
     docs: {
       description: {
         component: `A bank account one knows by its bank, its last four digits and its name.

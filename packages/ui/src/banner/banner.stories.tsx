@@ -15,6 +15,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A message that stays for as long as it is true; what is over in a moment is a toast. One that is there from the start has no role and is read in its turn; one that appears later says `live`, and follows the WAI-ARIA alert pattern for danger and the milder `status` otherwise. Each tone has its own mark, so none is told by colour alone.',
+    },
     docs: {
       description: {
         component: `Says something about the whole page and stays until it is no longer true.

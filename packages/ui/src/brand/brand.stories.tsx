@@ -44,6 +44,11 @@ const meta = {
   args: { configuration: defaultBrand, children: <Parts /> },
   argTypes: { children: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'The product is white-label, and no part may know whose it is. A React context gives name and mark, and a style sheet of custom properties gives the colours, so that a club sets tokens and never touches a part. `brandProblems` looks at every pair of both whole themes, rings included: a check of only what a club had set said nothing when it set the main colour alone.',
+    },
     docs: {
       description: {
         component:

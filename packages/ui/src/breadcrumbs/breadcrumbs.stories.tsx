@@ -15,6 +15,11 @@ const meta = {
   },
   argTypes: { items: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA breadcrumb pattern: a named `<nav>` around a list, with `aria-current="page"` on the last. On a phone only the way one step back is left. It knows no router: each step takes its link as an element.',
+    },
     docs: {
       description: {
         component: `The way back up. On a phone only the step just above is left.

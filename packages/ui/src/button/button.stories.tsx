@@ -13,6 +13,11 @@ const meta = {
     asChild: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on the browser’s `<button>`, or with `asChild` on the link it is given. While loading it says `aria-disabled` instead of being `disabled`, which would take the focus away, and keeps its width: without an icon the spinner hangs in the padding, so the words stay where they are. Four variants stand for four ranks.',
+    },
     docs: {
       description: {
         component:

@@ -12,6 +12,11 @@ const meta = {
   args: { day: '2026-12-05', label: 'With you by' },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'One day that matters, drawn as a leaf for the eye, with the whole date beside it in a `<time>` for everybody. Only the last three days are counted down. Days are plain text and are counted without a time zone, so none of them shifts.',
+    },
     docs: {
       description: {
         component: `One day that matters, as a leaf of a calendar beside the whole date. The last three days are counted down.

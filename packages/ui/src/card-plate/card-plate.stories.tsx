@@ -13,6 +13,11 @@ const meta = {
   args: { brand: 'Visa', lastFour: '4242', expires: '2028-09', today: '2026-11-20' },
   argTypes: { action: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'A recurring contribution fails when its card expires, so the plate says how long the card works and warns from 30 days before. It works through the last day of its month. The drawing shows no network’s mark, only a chip. It shares its frame with the bank plate.',
+    },
     docs: {
       description: {
         component: `A saved card, with the months it still works. From 30 days before its end it warns.

@@ -19,6 +19,11 @@ const meta = {
   },
   decorators: [Story => <div className="max-w-md">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'One frame for what belongs together, with a hairline instead of a shadow. A card that leads on has one real link, in its title, whose area covers the card; so its name for a screen reader is the title and not all that stands in it. The focus ring of a card on the indigo ground stands inside it: outside it was 1.48 : 1 on the paper.',
+    },
     docs: {
       description: {
         component: `Holds what belongs together: 16 px corners, a hairline, no shadow.

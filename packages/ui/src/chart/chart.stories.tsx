@@ -23,6 +23,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Drawn as SVG by our own code: amounts are bigint and become numbers only where they are drawn. The reader over the drawing follows the WAI-ARIA slider pattern, so arrow keys walk through the periods and each is said with its figures; the same figures stand in a table below. Lines differ in dash as well as in hue. Time runs to the right in every language.',
+    },
     docs: {
       description: {
         component: `Amounts over time, as lines or stacked bars.

@@ -8,7 +8,14 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'I have read the terms and the bylaws', onChange: fn() },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  parameters: { docs: { description: { component: 'One yes or no that is sent with a form.' } } },
+  parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA checkbox pattern, on Radix, which keeps a real checkbox beside the drawn one for forms. A press on the label is the browser’s own click: the simulated one ticked the box for links inside the label too. What takes effect at once is a switch.',
+    },
+    docs: { description: { component: 'One yes or no that is sent with a form.' } },
+  },
 } satisfies Meta<typeof CheckboxField>
 
 export default meta

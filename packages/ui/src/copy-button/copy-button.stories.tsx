@@ -9,6 +9,11 @@ const meta = {
   args: { text: '0123456789', of: 'account number' },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'What a member types into a bank’s app has to be right, so it can be copied where it stands. Built on `<button>` and the Clipboard API. The outcome shows on the button for two seconds and is said by a `status` region, also when the browser refuses.',
+    },
     docs: {
       description: {
         component: `Puts one value on the clipboard and says so, seen and heard.

@@ -10,6 +10,11 @@ const meta = {
   args: { count: 3, label: '3 unread' },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A bare figure says too little to a screen reader, so the part asks for the whole of it (“3 unread”) and shows the figure to the eye alone. At nothing it is gone. Above a limit it shows `99+`.',
+    },
     docs: {
       description: {
         component:

@@ -29,6 +29,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<table>` with every role stated, since some browsers drop the meaning of a table that is laid out as a grid; heads that sort follow the WAI-ARIA sortable table. Where the columns need more than there is, rows become cards: by the room the table has and not by the window, because beside a sidebar it may be narrow on a desk too. Long tables draw the rows in sight by `@tanstack/react-virtual` and still tell their whole count. react-table was refused: 13 kB for the sorting.',
+    },
     docs: {
       description: {
         component: `Rows that can be sorted and compared. In a narrow place each row becomes a card: a column says where it goes there (title, figure, note, tag, detail or hidden).

@@ -12,6 +12,11 @@ const meta = {
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
   render: withMemory(DateField),
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA date picker dialog: a text input, and a button that opens a calendar. Many only type, so the calendar (react-day-picker) comes when the field is approached, and where it never comes a day can still be typed. The native date input was refused: no common look, and no month picker on desktops. The value is plain text (“2026-11-20”), so no time zone shifts it.',
+    },
     docs: {
       description: {
         component:

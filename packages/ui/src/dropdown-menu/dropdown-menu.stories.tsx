@@ -23,6 +23,11 @@ const meta = {
     open: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA menu button, on Radix. The button looks pressed at once and the menu comes in the frame after (ADR 14): on a slow phone a button that seems dead is pressed again. With a search box it is a dialog around a menu, because a menu may hold nothing but its items. A menu of our own in the top layer was looked at and refused: typing ahead, grace when the pointer slips and Escape inside modals would all have to be kept.',
+    },
     docs: {
       description: {
         component:

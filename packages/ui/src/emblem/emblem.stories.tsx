@@ -12,6 +12,11 @@ const meta = {
   args: { children: <Sprout strokeWidth={1.75} /> },
   argTypes: { children: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A rosette of the club’s cloth around one icon, for a screen that has nothing else to show. It is drawn as lines in the colour of the text and is hidden from screen readers. It stands in for the whole pattern, which is for grounds.',
+    },
     docs: {
       description: {
         component:

@@ -18,6 +18,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'An empty list is where a new member stands, so it says why it is empty and offers the one next step; never an apology, never a blank. It has a heading, whose level the page tells, and no live region, because it is part of the page. Inside a card or a table it stands without its picture.',
+    },
     docs: {
       description: {
         component: `Why there is nothing here, and the one thing to do next. Never an apology, never a blank.

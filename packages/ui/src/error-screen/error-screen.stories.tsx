@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { children: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Stands in for a page that could not be drawn, so it rests on nothing which that page had: no data, no router. It follows the WAI-ARIA alert pattern and is read out as it comes. The error itself isn’t shown; a way out is, when there is one.',
+    },
     docs: {
       description: {
         component: `Stands in for a page that could not be drawn, with a way out when there is one.

@@ -16,6 +16,11 @@ const meta = {
   decorators: [Story => <div className="max-w-lg">{Story()}</div>],
   render: withMemory(FileDrop),
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<input type="file">` behind two buttons, with dropping and pasting by react-dropzone: the drag events by hand were refused, because browsers disagree on folders and types. The area takes what is dropped and its buttons take the presses. Phones get the camera by `capture`. A file is looked at before it is taken, and what is chosen, refused, sent or removed is said, since the choice itself happens in the system’s window.',
+    },
     docs: {
       description: {
         component:

@@ -27,6 +27,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Members ask how much of a figure is growth, so value and paid-in money are drawn over each other and the space between them is the answer. What was paid in is drawn in steps: it doesn’t grow between two payments. The scale begins under the least value, not at zero, and says no figures; a chart with a scale has its own part. It shares the reader and the table with the chart.',
+    },
     docs: {
       description: {
         component: `What a member’s money became, over the steps of what was paid in. The space between them is growth.

@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Notifications', icon: <Bell aria-hidden strokeWidth={1.75} />, onClick: fn() },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<button>`, with a name that can’t be left out: an icon alone says nothing to a screen reader. A figure on its shoulder is hidden from readers, so the name says it too. Both sizes are targets of 44 px or more.',
+    },
     docs: {
       description: {
         component: 'An icon that does something, with its name for screen readers.',

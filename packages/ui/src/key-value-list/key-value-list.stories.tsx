@@ -21,6 +21,11 @@ const meta = {
   argTypes: { items: { control: false }, className: { control: false } },
   decorators: [Story => <div className="max-w-4xl">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<dl>`, which readers can step through by name and value. Several things with the same facts are a data table. A value too wide for what its name leaves stands below it, so an amount never breaks.',
+    },
     docs: {
       description: {
         component: `Facts about one thing, a name and a value in each line.

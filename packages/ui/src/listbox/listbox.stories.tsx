@@ -13,6 +13,11 @@ const meta = {
   argTypes: { search: { control: false }, onTab: { control: false } },
   render: args => <StoryListbox {...args} />,
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'One list under every picker (ADR 12): the select and phone fields had one each, and each was wrong where the other was right. It follows the WAI-ARIA listbox and combobox patterns: one element has the focus and points at the active option, which is always in the page. Long lists draw the rows in sight by `@tanstack/react-virtual`, so all rows are equally high. `<select>` can’t be searched and `<datalist>` can’t be styled; cmdk draws every row, and the listbox of react-aria brings a virtualiser of its own.',
+    },
     docs: {
       description: {
         component:

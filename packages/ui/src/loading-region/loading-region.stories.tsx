@@ -21,6 +21,11 @@ const meta = {
   },
   argTypes: { children: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A heap of grey bars says nothing to a screen reader, so the region says in one sentence what is awaited, by `status`, and the skeletons in it are silent. There is one for each thing that arrives on its own, not one for each skeleton.',
+    },
     docs: {
       description: {
         component:

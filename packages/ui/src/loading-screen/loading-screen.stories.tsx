@@ -7,6 +7,11 @@ const meta = {
   component: LoadingScreen,
   tags: ['autodocs'],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Before anything is known there is no place to keep, so the club’s mark stands there instead of skeletons. What is awaited is said in words. With reduced motion its ring stands still.',
+    },
     docs: {
       story: { inline: false, height: '320px' },
       description: {

@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   args: { className: 'size-10' },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'The picture alone, apart from the logo, for places where the name stands beside it and would be said twice. It is hidden from screen readers. The product’s own mark is an inline drawing in the colours of the theme; a club’s own is a pair of `<img>`, of which the theme shows one.',
+    },
     docs: {
       description: {
         component:

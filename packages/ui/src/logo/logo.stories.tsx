@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Mark and name come from the brand, so a club sets its configuration and no page changes. With the mark alone the name stays for screen readers, because the logo is usually all there is in the link that leads home.',
+    },
     docs: {
       description: {
         component: `Mark and name of the club, from its brand configuration.

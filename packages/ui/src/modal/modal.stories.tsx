@@ -28,6 +28,11 @@ const meta = {
     open: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA modal dialog, on Radix Dialog. The darkened page answers the press and the panel comes a frame later (ADR 14). The browser’s `<dialog>` was looked at and refused: everything outside it is out of reach, the toasts too. Scrolling is locked by code of our own, because the library’s writes a style sheet for which the browser styles the whole page anew. On a phone it is a sheet from the lower edge.',
+    },
     docs: {
       description: {
         component:

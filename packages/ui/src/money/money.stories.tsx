@@ -8,6 +8,11 @@ const meta = {
   args: { amount: { currency: 'NGN', minor: 124_850_050n } },
   argTypes: { amount: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'One way to write an amount everywhere: bigint minor units in, the club’s own sign, figures of one width, never broken over two lines. `Intl` was refused for the text: in en-NG it writes US$ for dollars and 1,234.5 for fifty kobo. What left carries the mathematical minus and is said as “minus”, because screen readers skip a hyphen and a fee was heard as a credit. The compact form is cut off and never rounded up, so it never shows more than there is.',
+    },
     docs: {
       description: {
         component: `An amount as the club writes it: its own symbol a little smaller, decimals quieter, figures of one width, never broken over two lines.

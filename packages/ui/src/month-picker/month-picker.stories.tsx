@@ -12,6 +12,11 @@ const meta = {
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
   render: withMemory(MonthPicker),
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'The date field’s way with a month in it: typed, or chosen from the twelve of a year. The native month input was refused, since desktops have none in common. The twelve are toggle buttons with `aria-pressed` that arrow keys walk through, and the year is said as it changes. The value is plain text (“2026-11”).',
+    },
     docs: {
       description: {
         component: 'A month of a year: typed, or chosen from the twelve. For reports.',

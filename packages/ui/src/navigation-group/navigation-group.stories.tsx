@@ -26,6 +26,11 @@ const meta = {
   },
   decorators: [Story => <ul className="max-w-72">{Story()}</ul>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA disclosure navigation: a button with `aria-expanded` before a list of links, which stay links. Where the group is a page too, its words lead there and the chevron opens it. In the narrow sidebar a press widens it, because children need words. One level only: a group never holds a group.',
+    },
     docs: {
       description: {
         component:

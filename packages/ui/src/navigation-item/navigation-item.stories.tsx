@@ -23,6 +23,11 @@ const meta = {
   },
   decorators: [Story => <ul className="max-w-72">{Story()}</ul>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A link in a list, with `aria-current="page"`; the menu around it says how it looks. It knows no router and takes the link as its child. What only does something, like Logout, is a button of the same look.',
+    },
     docs: {
       description: {
         component:

@@ -15,6 +15,11 @@ const meta = {
   argTypes: { children: { control: false }, footer: { control: false } },
   decorators: [Story => <div className="max-w-96">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'The menu of a phone: the same items and groups as in the sidebar, in a list that a modal holds. It is a second frame and no second menu. It is itself a `<nav>` with a name.',
+    },
     docs: {
       description: {
         component:

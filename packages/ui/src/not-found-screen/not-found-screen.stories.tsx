@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { children: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'For an address that leads nowhere, and for a thing that is gone or not the member’s: one screen for all of them. Its words are the page’s first heading, and it is no alert. It takes the way back as its child, because it knows no router.',
+    },
     docs: {
       description: {
         component: `For an address that leads nowhere, with the way back.

@@ -11,6 +11,11 @@ const meta = {
   argTypes: { value: { control: false }, boxLabel: { control: false } },
   render: withMemory(OtpField),
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Four inputs of our own instead of Radix’s field (ADR 10): that one moved the focus after React had drawn the digit, so a faster hand lost digits. Boxes are written and the focus moves within the key’s own event, and what a key does is a pure function. It is a named group whose boxes tell their place; `one-time-code` lets a phone offer the code, and Tab comes to the first empty box. Given up was a library’s knowledge of unusual keyboards.',
+    },
     docs: {
       description: {
         component:

@@ -16,6 +16,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'The one place that makes the page’s `<h1>`. Title, status and actions wrap, each as a whole, and a word longer than its line is broken: a first name of 28 letters made a phone scroll sideways. On a phone the buttons go under the words.',
+    },
     docs: {
       description: {
         component: `The one first-level heading of a page, with what can be done on it.

@@ -11,6 +11,11 @@ const meta = {
   args: { page: 1, perPage: 25, totalCount: 312, of: 'transactions', onPageChange: fn() },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A named `<nav>` with a list, and `aria-current="page"` on the page that shows. With `linkTo` each page is a link, which can be shared and opened in a tab of its own. The new page and which rows it has are said, since the focus stays where it was pressed. Where there is one page, none are offered.',
+    },
     docs: {
       description: {
         component: `Where in a long list this page lies, and the way to the others.

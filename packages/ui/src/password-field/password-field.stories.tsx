@@ -8,6 +8,11 @@ const meta = {
   args: { label: 'Password' },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on the text field with `type="password"`, so that password managers know it, and a toggle button that shows what was typed. The rules come in with the form that checks them. What is missing is shown a line each, and said as one sentence.',
+    },
     docs: {
       description: {
         component:

@@ -23,6 +23,11 @@ const meta = {
     open: { control: false },
   },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'A small panel that may hold links and controls, after the WAI-ARIA dialog pattern without being modal: the page stays usable. It hangs in the browser’s top layer (`popover="manual"`, ADR 9) at its button. Radix Popover was taken out: it came late, moved the panel to the end of the page and measured its place some hundred times for each opening.',
+    },
     docs: {
       description: {
         component:

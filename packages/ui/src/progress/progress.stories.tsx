@@ -11,6 +11,11 @@ const meta = {
   argTypes: { className: { control: false } },
   decorators: [Story => <div className="max-w-2xl">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the `progressbar` role, on Radix. How far it is, is said as people do (“2 of 4”) by `valueText`, instead of a percentage. Without a value it is under way, with no known end.',
+    },
     docs: {
       description: {
         component: `How far something has come, in words and as a bar.

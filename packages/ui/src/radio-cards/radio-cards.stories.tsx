@@ -16,6 +16,11 @@ const meta = {
   },
   decorators: [Story => <div className="max-w-xl">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA radio group, on Radix, for choices that each deserve a line of explanation. The base swallowed Enter, so that a member with a keyboard alone was stuck at the ways of paying, and lost the choice when an arrow was let go early; both are mended here. Label and description are apart, so that the name of a choice stays short.',
+    },
     docs: {
       description: {
         component: 'A choice between a few things that each deserve a line of explanation.',

@@ -57,6 +57,11 @@ const meta = {
     onOpenChange: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Everything about one movement in the order one asks: how much, what happened, both sides, how far it is. It is the modal at the side, a sheet on a phone, opened by an address of its own so that it can be linked to. The focus begins with the panel, because it is there to be read: it used to fall on whichever button came first.',
+    },
     docs: {
       description: {
         component: `The receipt of one movement: amount, one sentence, both sides, how it went and goes on, the facts, its reference.

@@ -18,6 +18,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<section>` named by its heading, so that it is a region readers can jump to. The level is told by the page. Title and action wrap as wholes.',
+    },
     docs: {
       description: {
         component: `A part of a page with its own heading, named for screen readers.

@@ -26,6 +26,11 @@ const meta = {
   args: { label: 'How far back', segments: spans, value: '12' },
   argTypes: { segments: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Native radio buttons in a `<fieldset>`, drawn as one pill: arrow keys, group and names come from the browser without code. What has pages of its own is tabs, and an answer in a form is radio cards.',
+    },
     docs: {
       description: {
         component: `One of a few views of the same thing.

@@ -25,6 +25,11 @@ const meta = {
   args: { label: 'Where your naira are', currency: 'NGN', shares: plans },
   argTypes: { shares: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Up to five shares of one sum, as a bar for the eye and a table for everybody. Percents are whole and add up to a hundred, by the largest remainders. What is there at all is never written as nothing.',
+    },
     docs: {
       description: {
         component: `How one sum is shared out, in up to five parts.

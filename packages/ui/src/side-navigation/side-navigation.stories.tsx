@@ -43,6 +43,11 @@ const meta = {
     )
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A `<nav>` with a list, sticky beside the page. Narrow or wide is given from outside; the button that changes it tells its state by `aria-expanded`. Icons alone have their words in a tooltip, whose code comes in the narrow mode only, because it weighs more than the menu. On a phone there is the navigation list instead.',
+    },
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },

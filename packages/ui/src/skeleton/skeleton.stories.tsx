@@ -11,6 +11,11 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Keeps the exact height of what comes, a line as high as a line of the text around it, so that nothing moves when it is there. It is hidden from screen readers; the loading region says the words. Words that are known already are written, not outlined.',
+    },
     docs: {
       description: {
         component: `Keeps the place of what is loading, in its own measures, so that nothing moves when it comes. A line is exactly as high as a line of the text around it.

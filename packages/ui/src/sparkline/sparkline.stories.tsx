@@ -14,6 +14,11 @@ const meta = {
   args: { values: rising },
   argTypes: { values: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'The shape of a course beside its figure, as high as a line of text: no scale and no figures, so hiding amounts leaves it. It is drawn as one SVG path from the least to the most of its own values. It is hidden from screen readers unless it is given a name.',
+    },
     docs: {
       description: {
         component: `The shape of a course, as high as a line of text.

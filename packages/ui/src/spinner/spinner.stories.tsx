@@ -9,6 +9,11 @@ const meta = {
   tags: ['autodocs'],
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Only a picture, silent for screen readers: what waits says so in words. It is measured in rem, so that it grows with the reader’s letters. Content on its way gets a skeleton instead.',
+    },
     docs: {
       description: {
         component:

@@ -18,6 +18,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'One figure that is read first, with its name above it, built on paragraphs. A figure shrinks by the width of its container and the number of its signs, so that 999,999,999,999.99 stands whole on a phone instead of leaving its card. While it loads it is as high as what comes, to the pixel.',
+    },
     docs: {
       description: {
         component: `A figure with its name above.

@@ -9,6 +9,11 @@ const meta = {
   args: { children: 'Pending approval', tone: 'warning' },
   argTypes: { icon: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A state must be readable without colour (WCAG 1.4.1), so each tone has a shape of its own and the words say it in full. It is built on a `<span>` and is no live region: what changes is said where it is caused. Five tones stand for five ends of a thing.',
+    },
     docs: {
       description: {
         component: `Where something stands. Each tone has its own shape as well as its colour, and the words say it in full.

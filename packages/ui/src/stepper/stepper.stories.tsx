@@ -11,6 +11,11 @@ const meta = {
   args: { label: 'Contribute', steps, current: 1 },
   argTypes: { className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Tells where one is in a flow: a list with `aria-current="step"`, and “Done:” in words. It doesn’t navigate. By container query it becomes a line of parts with the current name above where the names have no room.',
+    },
     docs: {
       description: {
         component: `Where the member is in a flow of a few steps. It tells; it does not navigate.

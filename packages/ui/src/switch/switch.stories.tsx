@@ -8,7 +8,14 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Remind me before each charge', onChange: fn() },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
-  parameters: { docs: { description: { component: 'Turns a setting on or off at once.' } } },
+  parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA switch pattern, on Radix, for what takes effect at once. In a form that is sent, a checkbox stands instead.',
+    },
+    docs: { description: { component: 'Turns a setting on or off at once.' } },
+  },
 } satisfies Meta<typeof Switch>
 
 export default meta

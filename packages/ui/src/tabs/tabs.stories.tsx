@@ -18,6 +18,11 @@ const meta = {
   args: { label: 'My Account', items, onValueChange: fn() },
   argTypes: { items: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Follows the WAI-ARIA tabs pattern, on Radix, with the choice following the focus. A strip too narrow for all scrolls, fades where there is more, and brings the chosen tab into sight, also when a font arrives late: opened by its address on a phone, the last tab once stood behind the edge. The tab can live in the address.',
+    },
     docs: {
       description: {
         component: `Parts of one page of which one shows at a time.

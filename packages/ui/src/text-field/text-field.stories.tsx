@@ -10,6 +10,11 @@ const meta = {
   argTypes: { start: { control: false }, end: { control: false } },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'What all fields follow: a visible label above, error and hint below, tied to the input by `aria-describedby` with the error first. It takes what react-hook-form’s `register` returns, so a form needs no adapter. An error that comes while the focus is elsewhere is said with its label.',
+    },
     docs: {
       description: {
         component:

@@ -10,6 +10,11 @@ const meta = {
   args: { href: '#wallet', children: 'View Wallet' },
   argTypes: { asChild: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on `<a>`. In a sentence it is underlined, so that it isn’t told from the text by colour alone (WCAG 1.4.1); the quiet look is for lists. A link off the site says by a mark and in words that it opens in a new tab. The room around quiet words takes the press too, 44 px, and moves no line.',
+    },
     docs: {
       description: {
         component: `Leads somewhere. Underlined inside sentences; \`quiet\` in lists.

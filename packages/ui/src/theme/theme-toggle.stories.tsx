@@ -7,6 +7,13 @@ const meta = {
   title: 'Primitives/Theme toggle',
   component: ThemeToggle,
   tags: ['autodocs'],
+  parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A toggle button with `aria-pressed` whose name never changes. Both icons are in the page and the style sheet shows one, so a pre-rendered page needs no correction. The class `dark` on the document root is the only truth.',
+    },
+  },
 } satisfies Meta<typeof ThemeToggle>
 
 export default meta

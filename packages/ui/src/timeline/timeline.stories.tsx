@@ -24,6 +24,11 @@ const meta = {
   argTypes: { className: { control: false } },
   decorators: [Story => <div className="max-w-md">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'An ordered list in the caller’s order, with states in words (“Now:”, “Still to come:”, “Failed:”) as well as in marks. What is promised is drawn like its mark, dashed. Late is a state of its own: it should have happened by now and has not.',
+    },
     docs: {
       description: {
         component: `What happened to one thing, and what is still to come.

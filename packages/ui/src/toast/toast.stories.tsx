@@ -8,6 +8,11 @@ const meta = {
   component: Toaster,
   tags: ['autodocs'],
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Built on sonner; Radix’s toast was refused, because it has no stacking and no loading state. The messages are a live region before the pages, and Tab goes on past them: sonner gave the focus back, so Tab went in circles. A success stays for two seconds, others for four. What is true for longer is a banner.',
+    },
     docs: {
       // Every Toaster of a page shows every message, so each story here has a page of its own.
       story: { inline: false, height: 180 },

@@ -14,6 +14,11 @@ const meta = {
   argTypes: { children: { control: false }, open: { control: false } },
   decorators: [Story => <div className="flex justify-center p-12">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Follows the WAI-ARIA tooltip pattern, on Radix: it shows on focus as well as under the pointer, and Escape closes it. Touch shows none, so nothing needed stands only here; so far it is the narrow sidebar’s alone. What can be pressed goes into a popover.',
+    },
     docs: {
       description: {
         component:

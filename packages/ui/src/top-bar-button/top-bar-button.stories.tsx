@@ -21,6 +21,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'What stands at the bar’s end looks alike, whether link, button or trigger of a menu, so it takes their props as they are. It is apart from the icon button for its count, its chevron and the words beside its icon. The count belongs to its name.',
+    },
     docs: {
       description: {
         component:

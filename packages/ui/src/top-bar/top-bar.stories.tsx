@@ -28,6 +28,11 @@ const meta = {
     className: { control: false },
   },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'A `<header>` that stays while the page scrolls under it. With letters twice as large it stuck out by 303 px, so its end wraps into a second row. Its height is a token, and what is scrolled to keeps clear of it.',
+    },
     layout: 'fullscreen',
     docs: {
       description: {

@@ -17,6 +17,11 @@ const meta = {
   args: { reference: 'KF-7H2K9D4M' },
   argTypes: { without: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'By this text alone a transfer finds its member, so nothing on its page is easier to copy. It is set and said in groups, as an account number is. What to do where a bank’s app has no field for it is folded into the browser’s `<details>`.',
+    },
     docs: {
       description: {
         component: `The reference of a bank transfer on a plate edged with marigold, with what to do with it.

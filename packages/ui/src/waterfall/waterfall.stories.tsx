@@ -23,6 +23,11 @@ const meta = {
   args: { label: 'How your value came about in 2026', currency: 'NGN', steps: year },
   argTypes: { steps: { control: false }, className: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'How contributions, returns, fees and payouts lead from one sum to another: each change hangs where the one before it ended. It is a table whose rows have their bars beneath, so the drawing needs no text of its own for readers. A row’s link leads to what its sum is made of.',
+    },
     docs: {
       description: {
         component: `How one sum became another: each change hangs where the one before it ended.

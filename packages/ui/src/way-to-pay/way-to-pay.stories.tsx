@@ -42,6 +42,11 @@ const meta = {
   args: { label: 'Pay with', ways: [wallet, card, transfer], onChange: fn() },
   argTypes: { ways: { control: false } },
   parameters: {
+    part: {
+      status: 'stable',
+      decision:
+        'Which way to pay is a choice about money, so arrival, charge and total stand on each card before anything is chosen. It is made of the radio cards, keys included. The lowest charge is marked only where one way alone has it and all costs are known in one currency. What is impossible stays in its place and says why.',
+    },
     docs: {
       description: {
         component: `The ways to pay one amount, each with when it arrives, its charge and the sum that is paid.

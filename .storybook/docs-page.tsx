@@ -1,0 +1,73 @@
+import { StatusPill } from '@kinfold/ui/status-pill'
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import type { PartNote, PartStatus } from './part-note.ts'
+
+/** Storybook's own page, with what a part says of itself above its props. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const isAlone = Object.keys(csfFile.stories).length === 1
+  const { part } = preparedMeta.parameters
+  return (
+    <>
+      <Title />
+      {part ? <Status {...part} /> : null}
+      <Subtitle />
+      <Description of="meta" />
+      {isAlone ? <Description of="story" /> : null}
+      {part ? (
+        <>
+          <Heading>Why it is so</Heading>
+          <Markdown>{part.decision}</Markdown>
+        </>
+      ) : null}
+      <Primary />
+      <Controls />
+      {isAlone ? null : <Stories />}
+    </>
+  )
+}
+
+const looks: Readonly<Record<PartStatus, { tone: 'success' | 'info' | 'warning'; word: string }>> =
+  {
+    stable: { tone: 'success', word: 'Stable' },
+    trial: { tone: 'info', word: 'Trial' },
+    leaving: { tone: 'warning', word: 'Leaving' },
+  }
+
+function Status({ status }: Pick<PartNote, 'status'>) {
+  const { tone, word } = looks[status]
+  return (
+    <Unstyled>
+      <p className="mt-3 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 font-sans text-small text-ink-muted">
+        <StatusPill tone={tone}>{word}</StatusPill>
+        {meaningOf(status)}
+      </p>
+    </Unstyled>
+  )
+}
+
+// Words and no module: there is no name to import it by.
+const [readme = ''] = Object.values(
+  import.meta.glob<string>('../packages/ui/README.md', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+)
+
+/** As the table of the parts' README says it. */
+function meaningOf(status: PartStatus): string {
+  const row = new RegExp(`^\\| ${status} +\\| (.+?) +\\|$`, 'm').exec(readme)
+  return row?.[1] ?? ''
+}

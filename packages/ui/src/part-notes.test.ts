@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const source = import.meta.dirname
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
+
+/** The page of each part: `Primitives/Button`, and not `Primitives/Button/Matrix`. */
+const pages = globSync('*/*.stories.tsx', { cwd: source })
+  .map(file => {
+    const text = read(file)
+    return { text, title: /^ {2}title: 'Primitives\/([^/']+)',$/m.exec(text)?.[1] }
+  })
+  .flatMap(({ text, title }) => (title === undefined ? [] : [{ text, title }]))
+
+const statuses = [...read('../README.md').matchAll(/^\| (stable|trial|leaving) +\|/gm)].map(
+  ([, status]) => status,
+)
+
+/** As the meta of the page has it, before its stories. */
+function noteOf(text: string) {
+  const meta = text.slice(0, text.indexOf('satisfies Meta'))
+  const note = /^ {4}part: \{\n {6}status: '(\w+)',\n {6}decision:\s+'(.+)',\n/m.exec(meta)
+  return { status: note?.[1], decision: note?.[2] ?? '' }
+}
+
+test('there are parts, and each status is explained once', () => {
+  expect(pages.length).toBeGreaterThan(70)
+  expect(statuses).toEqual(['stable', 'trial', 'leaving'])
+})
+
+describe.each(pages)('$title', ({ text }) => {
+  const { status, decision } = noteOf(text)
+
+  test('says how far it can be relied on', () => expect(statuses).toContain(status))
+
+  test('says in two to five sentences why it is as it is', () => {
+    const sentences = decision.match(/[.!?](?=\s|$)/g) ?? []
+    expect(sentences.length).toBeGreaterThanOrEqual(2)
+    expect(sentences.length).toBeLessThanOrEqual(5)
+  })
+})
