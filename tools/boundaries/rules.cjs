@@ -28,7 +28,7 @@ const webFloors = [
   ['receipt', 'session'],
   ['currency', 'flows'],
   ['layouts', 'pages'],
-  ['app'],
+  ['app', 'patterns'],
 ]
 
 // Those of the desk.

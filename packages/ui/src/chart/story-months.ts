@@ -25,11 +25,6 @@ function running(values: readonly bigint[]): bigint[] {
   return values.map(value => (sum += value))
 }
 
-/** What the line ends in: the portfolio today, and what this month brought. */
-export function today() {
-  return { value: valueByMonth[0]?.values.at(-1) ?? 0n, earned: returned.at(-1) ?? 0n }
-}
-
 export const valueByMonth = [
   {
     name: 'Value',

@@ -1,19 +1,31 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { bola } from '@kinfold/personas/people/people'
+import { demoPlans } from '@kinfold/personas/plans/demo-plans'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { Money } from '@kinfold/ui/money'
+import { moneyText } from '@kinfold/ui/money-parts'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Progress } from '@kinfold/ui/progress'
+import { Section } from '@kinfold/ui/section'
+import { Stat } from '@kinfold/ui/stat'
+import { Timeline } from '@kinfold/ui/timeline'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { expect, within } from 'storybook/test'
-import { Banner } from '../banner/banner.tsx'
-import { Button } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { EmptyState } from '../empty-state/empty-state.tsx'
-import { Money } from '../money/money.tsx'
-import { PageHeader } from '../page-header/page-header.tsx'
-import { Progress } from '../progress/progress.tsx'
-import { Section } from '../section/section.tsx'
-import { Stat } from '../stat/stat.tsx'
-import { Timeline } from '../timeline/timeline.tsx'
-import { StoryFrame } from './story-frame.tsx'
+import { expect, screen } from 'storybook/test'
+import { paths } from '../address/paths.ts'
+import { dayText } from '../day/day-text.ts'
+import { inShell } from './in-shell.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
+
+const [least = { currency: 'USD', minor: 0n }] = demoPlans
+  .filter(({ currency, state }) => currency === 'USD' && state === 'open')
+  .map(({ currency, minimum }) => moneyFromWire(currency, minimum))
+  .toSorted((a, b) => Number(a.minor - b.minor))
 
 function GettingStarted() {
   return (
@@ -22,7 +34,12 @@ function GettingStarted() {
       <Timeline
         label="Getting started"
         events={[
-          { id: '1', title: 'E-mail verified', time: 'Today', state: 'done' },
+          {
+            id: '1',
+            title: 'E-mail verified',
+            time: dayText(bola.customer.created_at),
+            state: 'done',
+          },
           {
             id: '2',
             title: 'Complete your KYC',
@@ -44,9 +61,9 @@ function GettingStarted() {
 
 function EmptyAccount() {
   return (
-    <StoryFrame current="Dashboard" name="Oluwaseunfunmi Adébáyọ̀" balance={naira(0n)}>
+    <>
       <PageHeader
-        title="Welcome, Oluwaseunfunmi"
+        title={`Welcome, ${bola.customer.first_name}`}
         description="It is good to have you in the family."
       />
       <Banner
@@ -64,7 +81,11 @@ function EmptyAccount() {
             </Stat>
           </Card>
           <Card>
-            <Stat size="hero" label="USD portfolio" hint="Plans in dollars start at $500.">
+            <Stat
+              size="hero"
+              label="USD portfolio"
+              hint={`Plans in dollars start at ${moneyText(least)}.`}
+            >
               <Money amount={{ currency: 'USD', minor: 0n }} />
             </Stat>
           </Card>
@@ -83,16 +104,19 @@ function EmptyAccount() {
           </EmptyState>
         </Card>
       </Section>
-    </StoryFrame>
+    </>
   )
 }
 
 const meta = {
   title: 'Patterns/Empty account',
   component: EmptyAccount,
+  ...inShell,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    app: { path: paths.overview, signedIn: true },
+    msw: { handlers: handlersFor('bola') },
     docs: {
       story: { inline: false, height: '900px' },
       description: {
@@ -117,9 +141,9 @@ export const FirstDay: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await expect(
-      within(canvasElement).getByRole('progressbar', { name: 'You are on your way' }),
+      await screen.findByRole('progressbar', { name: 'You are on your way' }),
     ).toHaveAttribute('aria-valuetext', '1 of 4')
   },
 }

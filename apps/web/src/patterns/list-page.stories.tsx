@@ -1,26 +1,34 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import type { Transaction } from '@kinfold/contract/wallet/transaction'
+import { allTransactionsOf } from '@kinfold/personas/answers/transactions-of'
+import { dayo } from '@kinfold/personas/people/people'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { DataTable } from '@kinfold/ui/data-table'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { Pagination } from '@kinfold/ui/pagination'
+import { SelectField } from '@kinfold/ui/select-field'
+import { Tabs } from '@kinfold/ui/tabs'
+import { TextField } from '@kinfold/ui/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import Download from 'lucide-react/icons/download'
 import Search from 'lucide-react/icons/search'
 import { type ReactNode, useState } from 'react'
-import { expect, within } from 'storybook/test'
-import { Banner } from '../banner/banner.tsx'
-import { Button } from '../button/button.tsx'
-import { DataTable } from '../data-table/data-table.tsx'
-import {
-  largeTransactions,
-  type Transaction,
-  transactionColumns,
-  transactions,
-} from '../data-table/story-transactions.tsx'
-import { EmptyState } from '../empty-state/empty-state.tsx'
-import { PageHeader } from '../page-header/page-header.tsx'
-import { Pagination } from '../pagination/pagination.tsx'
-import { SelectField } from '../select-field/select-field.tsx'
-import { Tabs } from '../tabs/tabs.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { StoryFrame } from './story-frame.tsx'
+import { expect, screen } from 'storybook/test'
+import { paths } from '../address/paths.ts'
+import { ReceiptLink } from '../address/receipt-link.tsx'
+import { inShell } from './in-shell.tsx'
+import { transactionColumns } from './transaction-columns.tsx'
 
-const naira = (minor: bigint) => ({ currency: 'NGN', minor })
+const dayosLines = allTransactionsOf(dayo, 'NGN')
+const largeLines: readonly Transaction[] = dayosLines.slice(0, 4).map(line => ({
+  ...line,
+  amount: Math.sign(line.amount) * 9_999_999_999.99,
+  balance_after: 9_999_999_999.99,
+  description:
+    'Contribution to The Okonkwo-Williams and Adébáyọ̀ Founding Families’ Education Pool 2026',
+}))
 
 function Filters() {
   const [kind, setKind] = useState('')
@@ -42,7 +50,7 @@ function Filters() {
           placeholder="Every kind"
           value={kind}
           onChange={setKind}
-          options={['Deposit', 'Contribution', 'Return', 'Withdrawal', 'Fee'].map(value => ({
+          options={['Deposit', 'Contribution', 'Payout', 'Withdrawal', 'Refund'].map(value => ({
             value,
             label: value,
           }))}
@@ -53,7 +61,7 @@ function Filters() {
           placeholder="Every status"
           value={status}
           onChange={setStatus}
-          options={['Confirmed', 'Pending', 'Failed', 'Cancelled'].map(value => ({
+          options={['Completed', 'Pending', 'Failed', 'Cancelled'].map(value => ({
             value,
             label: value,
           }))}
@@ -77,11 +85,11 @@ function List({ rows, total, loading = false, problem }: ListProps) {
       {problem ?? (
         <DataTable
           caption="Transactions of the NGN wallet"
-          columns={transactionColumns.filter(({ id }) => id !== 'kind')}
+          columns={transactionColumns}
           rows={rows}
           rowKey={row => row.id}
           defaultSort={{ id: 'day', descending: true }}
-          rowLink={row => <a href={`#${row.id}`}>.</a>}
+          rowLink={row => <ReceiptLink id={row.id} />}
           loading={loading}
           empty={
             <EmptyState
@@ -104,12 +112,7 @@ function List({ rows, total, loading = false, problem }: ListProps) {
     </div>
   )
   return (
-    <StoryFrame
-      current="Transactions"
-      name="Bolanle Adeyemi-Okonkwo"
-      balance={naira(48_250_075n)}
-      unread={12}
-    >
+    <>
       <PageHeader
         title="Transactions"
         description="Everything that came into your wallets and went out of them."
@@ -126,18 +129,21 @@ function List({ rows, total, loading = false, problem }: ListProps) {
           { value: 'USD', label: 'USD wallet', content: null },
         ]}
       />
-    </StoryFrame>
+    </>
   )
 }
 
 const meta = {
   title: 'Patterns/List page',
   component: List,
-  args: { rows: transactions(12), total: 312 },
+  ...inShell,
+  args: { rows: dayosLines.slice(25, 37), total: dayosLines.length },
   argTypes: { rows: { control: false }, problem: { control: false } },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    app: { path: paths.transactions, signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
     docs: {
       story: { inline: false, height: '900px' },
       description: {
@@ -161,19 +167,22 @@ export const Ready: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('26–50 of 312 transactions')).toBeVisible()
+  play: async () => {
+    await expect(
+      await screen.findByText(`26–50 of ${dayosLines.length} transactions`),
+    ).toBeVisible()
   },
 }
 
 export const LongAndLarge: Story = {
   name: 'Long and large',
-  args: { rows: largeTransactions, total: 10_004 },
+  args: { rows: largeLines, total: 10_004 },
   parameters: {
     docs: { description: { story: 'The longest names and the largest amounts still fit.' } },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('+₦9,999,999,999.99')
+    await screen.findByText(/of 10,004 transactions/)
+    await expect(canvasElement).toHaveTextContent('₦9,999,999,999.99')
   },
 }
 
@@ -183,6 +192,9 @@ export const NothingMatches: Story = {
   parameters: {
     pictures: { modes: ['light-desktop', 'dark-phone'] },
     docs: { description: { story: 'The filters stay; the table says why it is empty.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('No transaction matches')).toBeVisible()
   },
 }
 
@@ -207,5 +219,8 @@ export const Failed: Story = {
   parameters: {
     pictures: { modes: ['dark-desktop', 'light-phone'] },
     docs: { description: { story: 'Only the list failed, so only the list says so.' } },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your transactions could not be loaded')).toBeVisible()
   },
 }

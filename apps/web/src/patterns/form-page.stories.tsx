@@ -1,30 +1,30 @@
+import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { clubDefaults } from '@kinfold/contract/club-defaults'
+import { nigerianBanks } from '@kinfold/contract/reference/nigerian-banks'
+import { dayo } from '@kinfold/personas/people/people'
+import { Banner } from '@kinfold/ui/banner'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
+import { PageHeader } from '@kinfold/ui/page-header'
+import { SelectField } from '@kinfold/ui/select-field'
+import { StatusPill } from '@kinfold/ui/status-pill'
+import { Tabs } from '@kinfold/ui/tabs'
+import { TextField } from '@kinfold/ui/text-field'
+import { TextLink } from '@kinfold/ui/text-link'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
-import { Banner } from '../banner/banner.tsx'
-import { Button } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { CheckboxField } from '../checkbox-field/checkbox-field.tsx'
-import { PageHeader } from '../page-header/page-header.tsx'
-import { SelectField } from '../select-field/select-field.tsx'
-import { StatusPill } from '../status-pill/status-pill.tsx'
-import { Tabs } from '../tabs/tabs.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { TextLink } from '../text-link/text-link.tsx'
-import { StoryFrame } from './story-frame.tsx'
+import { expect, screen, within } from 'storybook/test'
+import { pathTo } from '../address/paths.ts'
+import { inShell } from './in-shell.tsx'
 
-const banks = [
-  'Access Bank',
-  'First Bank of Nigeria',
-  'Guaranty Trust Bank',
-  'United Bank for Africa',
-  'Zenith Bank',
-].map(value => ({ value, label: value }))
+const account = dayo.bankAccounts[0]
+const banks = nigerianBanks.map(({ name }) => ({ value: name, label: name }))
 
 type FormProps = { wrong?: boolean; sending?: boolean }
 
 function BankForm({ wrong = false, sending = false }: FormProps) {
-  const [bank, setBank] = useState('Guaranty Trust Bank')
+  const [bank, setBank] = useState(account?.bank_name ?? '')
   return (
     <form aria-label="Bank account" className="flex flex-col gap-6" noValidate>
       {wrong ? (
@@ -45,13 +45,13 @@ function BankForm({ wrong = false, sending = false }: FormProps) {
           label="Account number"
           required
           inputMode="numeric"
-          defaultValue={wrong ? '01234567' : '0123456789'}
+          defaultValue={account?.account_number.slice(0, wrong ? 8 : 10)}
           {...(wrong ? { error: 'An account number has 10 digits; this one has 8' } : {})}
         />
         <TextField
           label="Account name"
           readOnly
-          defaultValue={wrong ? '' : 'ADEYEMI-OKONKWO BOLANLE OLUWASEUN'}
+          defaultValue={wrong ? '' : (account?.account_name ?? '')}
           hint="As the bank has it. It must match your membership information and your BVN."
           className="md:col-span-2"
         />
@@ -59,7 +59,7 @@ function BankForm({ wrong = false, sending = false }: FormProps) {
           label="BVN"
           required
           inputMode="numeric"
-          defaultValue="•••••••4821"
+          defaultValue={`•••••••${dayo.bvn?.slice(-4)}`}
           hint="11 digits. We keep it encrypted and show its last four."
         />
         <TextField label="Note for yourself" placeholder="Salary account" />
@@ -85,7 +85,7 @@ function FormPage(props: FormProps) {
       <Card
         title="NGN bank account"
         description="Your withdrawals in naira go here."
-        action={<StatusPill tone="warning">Not verified</StatusPill>}
+        action={<StatusPill tone="success">Verified</StatusPill>}
       >
         <BankForm {...props} />
       </Card>
@@ -95,19 +95,14 @@ function FormPage(props: FormProps) {
           <li>After a change, withdrawals pause for 24 hours, and you get an e-mail.</li>
           <li>
             A company’s account is set up by{' '}
-            <TextLink href="mailto:support@example.com">writing to us</TextLink>.
+            <TextLink href={`mailto:${clubDefaults.supportEmail}`}>writing to us</TextLink>.
           </li>
         </ul>
       </Card>
     </div>
   )
   return (
-    <StoryFrame
-      current="My Account"
-      name="Bolanle Adeyemi-Okonkwo"
-      balance={{ currency: 'NGN', minor: 48_250_075n }}
-      unread={1}
-    >
+    <>
       <PageHeader title="My Account" />
       <Tabs
         label="My Account"
@@ -119,16 +114,19 @@ function FormPage(props: FormProps) {
           { value: 'security', label: 'Security', content: null },
         ]}
       />
-    </StoryFrame>
+    </>
   )
 }
 
 const meta = {
   title: 'Patterns/Form page',
   component: FormPage,
+  ...inShell,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    app: { path: pathTo.accountTab('Bank'), signedIn: true },
+    msw: { handlers: handlersFor('dayo') },
     docs: {
       story: { inline: false, height: '900px' },
       description: {
@@ -152,9 +150,9 @@ export const Ready: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement).getByRole('form', { name: 'Bank account' })
-    await expect(within(form).getByLabelText(/Account number/)).toHaveValue('0123456789')
+  play: async () => {
+    const form = await screen.findByRole('form', { name: 'Bank account' })
+    await expect(within(form).getByLabelText(/Account number/)).toHaveValue(account?.account_number)
   },
 }
 
@@ -168,6 +166,9 @@ export const SomethingIsWrong: Story = {
       },
     },
   },
+  play: async () => {
+    await expect(await screen.findByText('Two things need another look')).toBeVisible()
+  },
 }
 
 export const Sending: Story = {
@@ -177,5 +178,8 @@ export const Sending: Story = {
     docs: {
       description: { story: 'The button turns and keeps its place; the form stays filled.' },
     },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your bank account is being saved')).toBeInTheDocument()
   },
 }
