@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -29,6 +30,15 @@ describe('settings', () => {
       mail: { kind: 'sandbox' },
       captcha: { kind: 'sandbox' },
     })
+  })
+
+  it('find a club’s logo beside them, or say that it is not there', () => {
+    const folder = import.meta.dirname
+    const logo = path.join(folder, 'config.test.ts')
+    expect(readConfig({ CLUB_LOGO: 'config.test.ts' }, folder).club.logo).toBe(logo)
+    expect(() => readConfig({ CLUB_LOGO: 'gone.svg' }, folder)).toThrow(
+      `CLUB_LOGO names ${path.join(folder, 'gone.svg')}, which is not there.`,
+    )
   })
 
   it('keep the internal port on this machine, unless told otherwise', () => {

@@ -1,4 +1,5 @@
 // Every setting of the server, read once at start. Anything bad ends the start with one sentence.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { clubDefaults } from '@kinfold/contract/club-defaults'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
@@ -44,6 +45,8 @@ export type Club = {
   readonly licence: string
   readonly brandColour: string
   readonly accentColour: string
+  /** The file of its own mark, for the head of mails; pages have it from their build. */
+  readonly logo: string | undefined
 }
 
 export type Config = {
@@ -169,7 +172,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
     fileHourlyMegabytes: settings.whole('FILE_HOURLY_MB', 100, { min: 10, max: 1_000_000 }),
     unusedFileDays: settings.whole('UNUSED_FILE_DAYS', 7, { min: 1, max: 3650 }),
     keepClosedYears: settings.whole('KEEP_CLOSED_YEARS', 5, { min: 0, max: 30 }),
-    club: readClub(settings),
+    club: readClub(settings, folder),
     bankDetails: readBankDetailsFile(settings, folder),
   }
 }
@@ -255,7 +258,7 @@ function sandboxOnly(name: string, mode: Mode): { readonly kind: 'sandbox' } {
   )
 }
 
-function readClub(settings: Settings): Club {
+function readClub(settings: Settings, folder: string): Club {
   const name = settings.text('CLUB_NAME', clubDefaults.name)
   const supportEmail = settings.emailAddress('CLUB_SUPPORT_EMAIL', clubDefaults.supportEmail)
   const link = (setting: string, fallback: string) =>
@@ -270,7 +273,16 @@ function readClub(settings: Settings): Club {
     licence: settings.text('CLUB_LICENCE', clubDefaults.licence),
     brandColour: colour(settings, 'CLUB_BRAND_COLOUR', '#2b3582'),
     accentColour: colour(settings, 'CLUB_ACCENT_COLOUR', '#f2ab2b'),
+    logo: readLogo(settings, folder),
   }
+}
+
+function readLogo(settings: Settings, folder: string): string | undefined {
+  const named = settings.optional('CLUB_LOGO')
+  if (named === undefined) return undefined
+  const file = path.resolve(folder, named)
+  if (existsSync(file)) return file
+  throw new StartupError(`CLUB_LOGO names ${file}, which is not there.`)
 }
 
 function colour(settings: Settings, name: string, fallback: string): string {

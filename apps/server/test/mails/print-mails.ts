@@ -1,7 +1,17 @@
 import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
+import { readConfig } from '../../src/config/config.ts'
+import { drawMark } from '../../src/mail/draw-mark.ts'
+import { withMarkInside } from '../../src/mail/templates/mail-mark.ts'
 import { sampleMailsOf } from './sample-mails.ts'
 
-const [, , club] = process.argv
+const [, , name] = process.argv
 
 // For Storybook, which is no part of the server: every mail of a demo club, or of the default one, as JSON.
-process.stdout.write(JSON.stringify(sampleMailsOf(demoClubOf(club)?.settings ?? {})))
+const demo = demoClubOf(name)
+const { club } = readConfig({ KINFOLD_MODE: 'sandbox', ...demo?.settings })
+const mark = await drawMark(club, demo && Buffer.from(demo.mark.light))
+process.stdout.write(
+  JSON.stringify(sampleMailsOf(demo?.settings ?? {}), (key, value) =>
+    key === 'html' ? withMarkInside(value, mark) : value,
+  ),
+)

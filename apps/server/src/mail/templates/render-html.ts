@@ -4,6 +4,7 @@ import { mailPaper } from '@kinfold/contract/mail-paper'
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailContent, MailFooter } from './mail-block.ts'
+import { markAddress } from './mail-mark.ts'
 
 const font = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ink = '#23212b'
@@ -50,7 +51,7 @@ export function renderHtml(club: Club, { preview, title, blocks, footer }: MailC
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${mailPaper}">
 <tr><td align="center" style="padding:32px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td style="padding:0 4px 20px">${wordmark(club, name)}</td></tr>
+<tr><td style="padding:0 4px 20px">${wordmark(name)}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:16px;overflow:hidden">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${club.brandColour};border-right:96px solid ${club.accentColour}">&nbsp;</td></tr>
@@ -82,13 +83,12 @@ function footerOf({ text, links }: MailFooter, { brandColour }: Club): string {
 ${anchors.join(' &nbsp;·&nbsp; ')}</p>`
 }
 
-function wordmark(club: Club, name: string): string {
-  const initial = escapeHtml([...club.name][0]?.toUpperCase() ?? '')
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="36" height="36" align="center" style="width:36px;height:36px;border-radius:18px;background:${club.brandColour};font:600 18px/36px ${font};color:#ffffff">${initial}</td>
+/** The mark travels with the mail; where pictures are not shown, the name says whose mail it is. */
+const wordmark = (name: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td width="36" height="36" style="width:36px;height:36px"><img src="${markAddress}" width="36" height="36" alt="" style="display:block;width:36px;height:36px;border:0"></td>
 <td class="ink" style="padding-left:12px;font:600 18px/36px ${font};color:${ink}">${name}</td>
 </tr></table>`
-}
 
 function htmlOf(block: MailBlock, club: Club): string {
   switch (block.kind) {

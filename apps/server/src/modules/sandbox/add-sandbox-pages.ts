@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { drawMark } from '../../mail/draw-mark.ts'
 import type { Services } from '../services.ts'
 import { addCardsPage } from './add-cards-page.ts'
 import { addClockPage } from './add-clock-page.ts'
@@ -24,7 +25,9 @@ export function addSandboxPages(app: FastifyInstance, services: Services): void 
     const to = text(request.query.to)
     const mails = await readInbox(db, to)
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    return inboxPage({ club: config.club, mails, to, chosen: text(request.query.mail) })
+    const { club } = config
+    const mark = await drawMark(club, club.logo)
+    return inboxPage({ club, mails, to, chosen: text(request.query.mail), mark })
   })
   app.get('/sandbox/authenticator.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

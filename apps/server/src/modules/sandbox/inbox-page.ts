@@ -1,5 +1,6 @@
 import type { Club } from '../../config/config.ts'
 import { escapeHtml } from '../../mail/templates/escape-html.ts'
+import { withMarkInside } from '../../mail/templates/mail-mark.ts'
 import type { InboxMail } from './read-inbox.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
@@ -8,10 +9,11 @@ type Inbox = {
   readonly mails: readonly InboxMail[]
   readonly to: string | undefined
   readonly chosen: string | undefined
+  readonly mark: Buffer
 }
 
 /** The captured mail. */
-export function inboxPage({ club, mails, to, chosen }: Inbox): string {
+export function inboxPage({ club, mails, to, chosen, mark }: Inbox): string {
   const open = chosen === undefined ? undefined : mails.find(mail => mail.id === chosen)
   return sandboxPage({
     club,
@@ -23,7 +25,7 @@ export function inboxPage({ club, mails, to, chosen }: Inbox): string {
 </form>`,
     main: `<main>
 ${list(mails, to, open)}
-<section>${open === undefined ? hint(mails) : letter(open)}</section>
+<section>${open === undefined ? hint(mails) : letter(open, mark)}</section>
 </main>`,
     reloads: open === undefined,
   })
@@ -50,8 +52,8 @@ function hint(mails: readonly InboxMail[]): string {
 }
 
 // The mail runs no scripts and submits no forms here, and its links open in a new tab.
-function letter({ subject, html, text }: InboxMail): string {
-  const document = html.replace('<head>', '<head><base target="_blank">')
+function letter({ subject, html, text }: InboxMail, mark: Buffer): string {
+  const document = withMarkInside(html, mark).replace('<head>', '<head><base target="_blank">')
   return `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>
 <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>`
 }

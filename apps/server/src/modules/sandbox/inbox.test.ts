@@ -24,6 +24,14 @@ it('answers what was sent to an address, as it is written on the mail', async ()
   ])
 })
 
+it('shows the club’s mark in a mail, which travels with it elsewhere', async () => {
+  const { body: list } = await server.call('GET', '/sandbox/inbox?to=asked@club.example')
+  const [, id] = /[?&](?:amp;)?mail=([\w-]+)/.exec(String(list)) ?? []
+  const { body } = await server.call('GET', `/sandbox/inbox?to=asked@club.example&mail=${id}`)
+  expect(String(body)).toContain('src=&quot;data:image/png;base64,')
+  expect(String(body)).not.toContain('cid:')
+})
+
 it.each(['/sandbox/inbox.json', '/sandbox/inbox'])('%s finds no mail to no address', async page => {
   for (const to of ['%00', 'nobody@club.example', '%ff', "'%20OR%20''='"]) {
     const { status, body } = await server.call('GET', `${page}?to=${to}`)

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
+import { drawMark } from '../../mail/draw-mark.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
@@ -8,7 +9,10 @@ export async function createMailProvider(
   db: Database,
   now: () => Date,
 ): Promise<MailProvider> {
-  if (mail.kind === 'smtp') return createSmtpMail({ url: mail.url, from: mail.from, club })
+  if (mail.kind === 'smtp') {
+    const mark = await drawMark(club, club.logo)
+    return createSmtpMail({ url: mail.url, from: mail.from, club, mark })
+  }
   const { createSandboxMail } = await import('./sandbox-mail.ts')
   return createSandboxMail(db, now)
 }

@@ -11,6 +11,7 @@ beforeEach(async () => {
     url: server.url,
     from: 'club@club.example',
     club: { name: 'The “Family” Club', supportEmail: 'help@club.example' },
+    mark: Buffer.from('a picture'),
     timeoutMs: 600,
   })
 })
@@ -37,6 +38,17 @@ describe('mail over SMTP', () => {
     expect(letter!.source).toContain('Reply-To: help@club.example')
     expect(letter!.source).toContain(`Message-ID: <${mail.id}@club.example>`)
     expect(letter!.source).not.toMatch(/^Bcc:/m)
+  })
+
+  it('brings the club’s mark along, and only to mails that show it', async () => {
+    await provider.send({ ...mail, html: '<img src="cid:mark@club" alt="">' })
+    await provider.send(mail)
+    const [marked, plain] = server.letters.map(({ source }) => source)
+    expect(marked).toContain('multipart/related')
+    expect(marked).toContain('Content-ID: <mark@club>')
+    expect(marked).toMatch(/^Content-Disposition: inline/m)
+    expect(marked).toContain(Buffer.from('a picture').toString('base64'))
+    expect(plain).not.toContain('image/png')
   })
 
   it('offers to turn mails off with one click where that can be done', async () => {

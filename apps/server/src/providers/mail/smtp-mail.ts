@@ -1,11 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { Club } from '../../config/config.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
+import { markAddress, markId } from '../../mail/templates/mail-mark.ts'
 
 export type SmtpSettings = {
   readonly url: string
   readonly from: string
   readonly club: Pick<Club, 'name' | 'supportEmail'>
+  /** A PNG, sent along with every mail that shows it. */
+  readonly mark: Buffer
   readonly timeoutMs?: number
 }
 
@@ -13,6 +16,7 @@ export function createSmtpMail({
   url,
   from,
   club,
+  mark,
   timeoutMs = 15_000,
 }: SmtpSettings): MailProvider {
   const transport = createTransport({
@@ -37,6 +41,17 @@ export function createSmtpMail({
           subject,
           html,
           text,
+          attachments: html.includes(markAddress)
+            ? [
+                {
+                  cid: markId,
+                  filename: 'mark.png',
+                  contentType: 'image/png',
+                  contentDisposition: 'inline',
+                  content: mark,
+                },
+              ]
+            : [],
           messageId: `<${id}@${domain}>`,
           headers: {
             'auto-submitted': 'auto-generated',
