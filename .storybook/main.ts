@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 import { serveMails } from './mails/serve-mails.ts'
 import { namePictures } from './name-pictures.ts'
+import { servePapers } from './papers/serve-papers.ts'
 import { themeColoursScript } from './theme-colours.ts'
 
 const config: StorybookConfig = {
@@ -25,6 +26,7 @@ const config: StorybookConfig = {
       ...(config.plugins ?? []),
       tailwindcss(),
       serveMails(),
+      servePapers(),
       namePictures(),
       msw({ mode: 'worker-only' }),
     ],

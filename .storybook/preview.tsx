@@ -141,6 +141,7 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'E-mails',
+          'Papers',
           'Flows',
           'Desk',
           'Tests',

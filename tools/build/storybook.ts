@@ -7,6 +7,7 @@ export const storybook: Build = {
   inputs: [
     '.storybook/*.{ts,tsx,html,json}',
     '.storybook/mails/**',
+    '.storybook/papers/**',
     '.storybook/toolbar/**',
     '.storybook/stories/**',
     'packages/!(test-support)/**',
@@ -16,7 +17,13 @@ export const storybook: Build = {
     'apps/server/src/mail/templates/**',
     'apps/server/src/modules/*/*-news.ts',
     'apps/server/src/modules/notification/mail-member.ts',
+    'apps/server/src/config/club-logo.ts',
+    'apps/server/src/mail/draw-mark.ts',
     'apps/server/test/mails/**',
+    // What draws papers, and says what is on them.
+    'apps/server/src/papers/**',
+    'apps/server/src/modules/*/describe-*.ts',
+    'apps/server/test/papers/**',
   ],
   output: path.join(projectFolder, 'storybook-static'),
   command: [

@@ -45,7 +45,7 @@ export type Club = {
   readonly licence: string
   readonly brandColour: string
   readonly accentColour: string
-  /** The file of its own mark, for the head of mails; pages have it from their build. */
+  /** The file of its own mark, for mails and papers; pages have it from their build. */
   readonly logo: string | undefined
 }
 

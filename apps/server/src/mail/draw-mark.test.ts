@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawMark } from './draw-mark.ts'
 
-const colours = { brandColour: '#1d5b3f', accentColour: '#e2c48a' }
+const club = { brandColour: '#1d5b3f', accentColour: '#e2c48a', logo: undefined }
 const side = 108
 
 /** The colours of a picture, as `#rrggbb`; what can be seen through is none. */
@@ -18,7 +21,7 @@ async function coloursOf(picture: Buffer): Promise<Set<string>> {
 
 describe('the mark at the head of mails', () => {
   it('is drawn in the colours of a club that has no logo, on a ground of its own', async () => {
-    const mark = await drawMark(colours)
+    const mark = await drawMark(club)
     expect(await sharp(mark).metadata()).toMatchObject({ format: 'png', width: side, height: side })
     expect([...(await coloursOf(mark))]).toEqual(
       expect.arrayContaining(['#1d5b3f', '#e2c48a', '#ffffff']),
@@ -27,16 +30,19 @@ describe('the mark at the head of mails', () => {
   })
 
   it('is a club’s own logo where it has one', async () => {
-    const logo = Buffer.from(
+    const logo = path.join(mkdtempSync(path.join(tmpdir(), 'kinfold-logo-')), 'logo.svg')
+    writeFileSync(
+      logo,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#7a1fa2"/></svg>',
     )
-    const drawn = await coloursOf(await drawMark(colours, logo))
+    const drawn = await coloursOf(await drawMark({ ...club, logo }))
+    rmSync(path.dirname(logo), { recursive: true })
     expect(drawn).toContain('#7a1fa2')
     expect(drawn).not.toContain('#1d5b3f')
   })
 
   it('ends the start with a sentence when the logo is no picture', async () => {
-    await expect(drawMark(colours, import.meta.filename)).rejects.toThrow(
+    await expect(drawMark({ ...club, logo: import.meta.filename })).rejects.toThrow(
       /^CLUB_LOGO names .+draw-mark\.test\.ts, which can't be read as a picture; name an SVG, PNG or WebP file\.$/,
     )
   })

@@ -1,5 +1,5 @@
+import { drawClubLogo, drawLogo } from '../config/club-logo.ts'
 import type { Club } from '../config/config.ts'
-import { StartupError } from '../config/startup-error.ts'
 
 /** Sharp on screens of three times the density. */
 const size = 36 * 3
@@ -14,21 +14,19 @@ const ownMark = ({ brandColour, accentColour }: Colours) =>
 
 type Colours = Pick<Club, 'brandColour' | 'accentColour'>
 
-/** The mark at the head of each mail as a PNG, since mail programs show no SVG: of a file, or of a picture itself. */
-export async function drawMark(
-  colours: Colours,
-  logo: string | Buffer = Buffer.from(ownMark(colours)),
-): Promise<Buffer> {
+/** The club's mark at the head of each mail as a PNG, since mail programs show no SVG. */
+export async function drawMark(club: Colours & Pick<Club, 'logo'>): Promise<Buffer> {
+  return putOnTile(
+    club.logo === undefined
+      ? await drawLogo(Buffer.from(ownMark(club)))
+      : await drawClubLogo(club.logo),
+  )
+}
+
+/** The same of a logo that is a picture already. */
+export async function putOnTile(logo: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const mark = await sharp(logo, { density: 300 })
-    .resize(inside, inside, { fit: 'contain', background: '#0000' })
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw new StartupError(
-        `CLUB_LOGO names ${logo}, which can't be read as a picture; name an SVG, PNG or WebP file.`,
-      )
-    })
+  const mark = await sharp(logo).resize(inside).toBuffer()
   return sharp(Buffer.from(tile))
     .composite([{ input: mark }])
     .png({ palette: true })

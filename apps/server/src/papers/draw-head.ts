@@ -86,8 +86,12 @@ function drawClub(doc: Document, { club }: PaperHead): void {
 
 type MarkPlace = { readonly x: number; readonly y: number; readonly size: number }
 
-/** The mark of the product in the club's colours. */
+/** The club's own mark, or that of the product in the club's colours. */
 function drawMark(doc: Document, club: PaperHead['club'], { x, y, size }: MarkPlace): void {
+  if (club.logo !== undefined) {
+    doc.image(club.logo, x, y, { fit: [size, size] })
+    return
+  }
   doc
     .save()
     .translate(x, y)

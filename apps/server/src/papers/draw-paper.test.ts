@@ -50,6 +50,10 @@ const table: PaperPart = {
   empty: 'Nothing in this time.',
 }
 
+// One point of no colour but red.
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
 async function draw(parts: readonly PaperPart[], of: PaperHead = head): Promise<Buffer> {
   const drawing = drawPaper(of)
   for (const part of parts) drawing.add(part)
@@ -69,6 +73,15 @@ const manyRows = (count: number): Cell[][] =>
   ])
 
 describe('a paper', () => {
+  it('bears the club’s own mark where it has one, once however many pages show it', async () => {
+    const logo = `data:image/png;base64,${pixel}`
+    const parts = [table, { kind: 'rows' as const, rows: manyRows(60) }]
+    const picturesIn = async (of: PaperHead) =>
+      (await draw(parts, of)).toString('latin1').match(/\/Subtype \/Image\n/g)?.length ?? 0
+    const others = await picturesIn(head)
+    expect(await picturesIn({ ...head, club: { ...head.club, logo } })).toBe(others + 1)
+  })
+
   it('says what it is, in which language and in which order', async () => {
     const paper = await read([figure, table, { kind: 'rows', rows: manyRows(2) }])
     expect(paper).toMatchObject({

@@ -19,6 +19,8 @@ export type PaperClub = {
   readonly licence: string
   readonly brandColour: string
   readonly accentColour: string
+  /** Its own mark as the data address of a PNG; without one the product's is drawn. */
+  readonly logo?: string | undefined
 }
 
 export type Fact = { readonly label: string; readonly value: string }

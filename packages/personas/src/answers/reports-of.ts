@@ -46,9 +46,18 @@ export function monthReportOf(person: Person, year: number, month: number): Mont
   return addUpMonth(flowsOf(person), { year, month, currencies: currenciesOf(person) })
 }
 
+/** What a year's report is summed from: what came before the year is of no month. */
+export function yearFlowsOf(person: Person, year: number) {
+  const flows = flowsOf(person).filter(({ month }) => month.slice(0, 4) <= String(year))
+  return {
+    flows: flows.map(flow => (flow.month < `${year}` ? { ...flow, month: '' } : flow)),
+    gains: gainsOf(flows, year),
+  }
+}
+
 /** What GET /portfolio/report/trend answers: the months up to the reference day. */
 export function yearTrendOf(person: Person, year: number): YearTrend {
-  const flows = flowsOf(person).filter(({ month }) => month.slice(0, 4) <= String(year))
+  const { flows, gains } = yearFlowsOf(person, year)
   const wanted = { year, today: referenceDay, currencies: currenciesOf(person) }
-  return addUpYear(flows, gainsOf(flows, year), wanted)
+  return addUpYear(flows, gains, wanted)
 }

@@ -1,46 +1,25 @@
-import type { Money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
-import { type PaperKind, paperNames } from '@kinfold/contract/paper/issued-paper'
 import type { SignedIn } from '../../calls/call.ts'
 import { type Refusal, refuse } from '../../calls/refusal.ts'
-import { momentOnPaper } from '../../papers/day-on-paper.ts'
-import type { PaperHead, PaperParts } from '../../papers/paper.ts'
+import { drawClubLogo } from '../../config/club-logo.ts'
 import type { Services } from '../services.ts'
 import { createPaperCode } from './create-paper-code.ts'
+import { describeHead, type PaperToPrint } from './describe-paper.ts'
 import { keepPaper } from './keep-paper.ts'
 import { readHolder } from './read-holder.ts'
-
-export type PaperToPrint = Pick<PaperHead, 'subtitle' | 'facts'> & {
-  readonly kind: PaperKind
-  readonly parts: PaperParts
-  /** The amounts that the paper is about, for those who ask whether it is genuine. */
-  readonly amounts: readonly Money[]
-  /** The days that it is about. */
-  readonly days?: { readonly from: string; readonly to: string }
-}
 
 /** Makes a paper for a member, in the club's name and on its day, and keeps what it says; each is a fresh one. */
 export async function printPaper(
   { db, clock, config, papers }: Services,
   { accountId }: Pick<SignedIn, 'accountId'>,
-  { kind, parts, facts, subtitle, amounts, days }: PaperToPrint,
+  paper: PaperToPrint,
 ): Promise<Buffer | Refusal<'unauthenticated'>> {
   const madeAt = await clock.now(db)
   const holder = await readHolder(db, accountId)
-  const { name, imprint, licence, brandColour, accentColour } = config.club
   const code = createPaperCode()
-  const head: PaperHead = {
-    title: paperNames[kind],
-    subtitle,
-    facts: [
-      { label: 'Member', value: holder.name },
-      ...facts,
-      { label: 'Made on', value: momentOnPaper(madeAt) },
-    ],
-    madeAt,
-    club: { name, imprint, licence, brandColour, accentColour },
-    proof: { code, address: `${config.publicUrl}/verify/${code}` },
-  }
+  const logo = config.club.logo === undefined ? undefined : await drawClubLogo(config.club.logo)
+  const head = describeHead(paper, { config, holder, madeAt, code, logo })
+  const { kind, parts, amounts, days } = paper
   const { file, sha256 } = await papers.print(head, parts)
   const isKept = await keepPaper(db, {
     code,

@@ -26,7 +26,7 @@ export function addSandboxPages(app: FastifyInstance, services: Services): void 
     const mails = await readInbox(db, to)
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     const { club } = config
-    const mark = await drawMark(club, club.logo)
+    const mark = await drawMark(club)
     return inboxPage({ club, mails, to, chosen: text(request.query.mail), mark })
   })
   app.get('/sandbox/authenticator.json', async (_request, reply) => {

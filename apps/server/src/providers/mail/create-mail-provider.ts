@@ -10,7 +10,7 @@ export async function createMailProvider(
   now: () => Date,
 ): Promise<MailProvider> {
   if (mail.kind === 'smtp') {
-    const mark = await drawMark(club, club.logo)
+    const mark = await drawMark(club)
     return createSmtpMail({ url: mail.url, from: mail.from, club, mark })
   }
   const { createSandboxMail } = await import('./sandbox-mail.ts')

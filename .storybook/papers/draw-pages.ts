@@ -1,0 +1,26 @@
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url'
+
+GlobalWorkerOptions.workerSrc = worker
+
+/** Points of a paper to pixels of a screen: a page is 794 wide. */
+const scale = 96 / 72
+
+/** Each page of a PDF as the address of a picture. */
+export async function drawPages(file: string): Promise<string[]> {
+  const data = new Uint8Array(await (await fetch(file)).arrayBuffer())
+  const loading = getDocument({ data, verbosity: 0 })
+  const paper = await loading.promise
+  const pages: string[] = []
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const page = await paper.getPage(number)
+    const viewport = page.getViewport({ scale })
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(viewport.width)
+    canvas.height = Math.round(viewport.height)
+    await page.render({ canvas, viewport }).promise
+    pages.push(canvas.toDataURL())
+  }
+  await loading.destroy()
+  return pages
+}

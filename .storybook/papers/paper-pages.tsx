@@ -1,0 +1,30 @@
+import { TextLink } from '@kinfold/ui/text-link'
+
+type PaperPagesProps = {
+  readonly title: string
+  readonly address: string
+  /** Pictures of them. */
+  readonly pages: readonly string[]
+}
+
+/** A paper as it is printed, page under page; the file itself opens beside it. */
+export function PaperPages({ title, address, pages }: PaperPagesProps) {
+  return (
+    <article className="mx-auto flex max-w-[calc(794px+--spacing(8))] flex-col gap-4 p-4 text-ink">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-title font-semibold">{title}</h1>
+        <TextLink external href={address}>
+          The file as members get it
+        </TextLink>
+      </header>
+      {pages.map((page, at) => (
+        <img
+          key={page}
+          src={page}
+          alt={`${title}, page ${at + 1} of ${pages.length}`}
+          className="block w-full rounded-box border border-line"
+        />
+      ))}
+    </article>
+  )
+}

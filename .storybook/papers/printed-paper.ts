@@ -1,0 +1,2 @@
+/** A paper without its file: `statement`, “Wallet statement”. */
+export type PrintedPaper = { readonly name: string; readonly title: string }
