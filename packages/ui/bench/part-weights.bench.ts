@@ -71,6 +71,8 @@ const bounds: Record<string, number> = {
   toaster: 12,
   tooltip: 21,
   'way-to-pay': 16,
+  // The table with its boxes, bar, keys and menu.
+  'work-table': 17,
 }
 const usualBound = 6
 

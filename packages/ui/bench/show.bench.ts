@@ -54,7 +54,9 @@ type Scrolled = { wheel: number; drag: number; task: number; rows: number }
 async function scroll(browser: Browser, url: string, part: string, width: number) {
   const page = await open(browser, url, part, width)
   const rows = page.locator('tbody tr')
-  if (part === 'table') await rows.first().waitFor()
+  const isTable = part !== 'bare'
+  if (isTable) await rows.first().waitFor()
+  if (part === 'work') await page.getByRole('checkbox', { name: 'Choose all 10,000' }).check()
   const end = page.locator('[aria-rowindex="10001"]')
   const seen = { wheel: 0, drag: 0, rows: 0 }
   const task = await busiestTask(browser, page, async () => {
@@ -64,8 +66,7 @@ async function scroll(browser: Browser, url: string, part: string, width: number
     await nextFrame(page)
     seen.drag = await longestFrame(page, () => drag(page, async () => (await end.count()) > 0))
   })
-  if (part === 'table' && (await end.count()) === 0)
-    throw new Error('The last row was not reached.')
+  if (isTable && (await end.count()) === 0) throw new Error('The last row was not reached.')
   await page.close()
   return { ...seen, task } satisfies Scrolled
 }
@@ -75,12 +76,14 @@ function milliseconds(name: string, figure: number, most: number, floor = 0): Ro
   return { name, goal: `≤ ${most} ms`, figure, unit: 'ms', ok }
 }
 
-async function tableRows(browser: Browser, url: string, name: string, width: number) {
+type Measured = { part: 'table' | 'work'; name: string; width: number }
+
+async function tableRows(browser: Browser, url: string, { part, name, width }: Measured) {
   const table: Scrolled[] = []
   const bare: Scrolled[] = []
   for (let run = 0; run < runs; run++) {
     bare.push(await scroll(browser, url, 'bare', width))
-    table.push(await scroll(browser, url, 'table', width))
+    table.push(await scroll(browser, url, part, width))
   }
   const frameRow = (way: 'wheel' | 'drag') => {
     const floor = median(bare.map(run => run[way]))
@@ -152,8 +155,18 @@ export async function bench(): Promise<Row[]> {
   })
   try {
     return [
-      ...(await tableRows(browser, served.url, 'lines', 1280)),
-      ...(await tableRows(browser, served.url, 'cards', 375)),
+      ...(await tableRows(browser, served.url, { part: 'table', name: 'lines', width: 1280 })),
+      ...(await tableRows(browser, served.url, { part: 'table', name: 'cards', width: 375 })),
+      ...(await tableRows(browser, served.url, {
+        part: 'work',
+        name: 'chosen lines',
+        width: 1280,
+      })),
+      ...(await tableRows(browser, served.url, {
+        part: 'work',
+        name: 'chosen lines between columns that stay',
+        width: 800,
+      })),
       await chartRow(browser, served.url, 'line'),
       await chartRow(browser, served.url, 'bars'),
     ]

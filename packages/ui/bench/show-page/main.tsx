@@ -5,7 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { Chart } from '../../src/chart/chart.tsx'
 import { movementsByMonth, twoYears, valueByMonth } from '../../src/chart/story-months.ts'
 import { DataTable } from '../../src/data-table/data-table.tsx'
-import { transactionColumns, transactions } from '../../src/data-table/story-transactions.tsx'
+import {
+  type Transaction,
+  transactionColumns,
+  transactions,
+} from '../../src/data-table/story-transactions.tsx'
+import { useRowSelection } from '../../src/work-table/use-row-selection.ts'
+import { WorkTable } from '../../src/work-table/work-table.tsx'
 
 const height = '32rem'
 
@@ -33,6 +39,23 @@ function Table() {
   )
 }
 
+function Work() {
+  const selection = useRowSelection<Transaction>()
+  return (
+    <WorkTable
+      caption="Transactions of the NGN wallet"
+      columns={transactionColumns}
+      rows={tenThousand}
+      rowKey={row => row.id}
+      rowName={row => row.what}
+      amountOf={row => row}
+      selection={selection}
+      view={{}}
+      height={height}
+    />
+  )
+}
+
 function GivenChart({ kind }: { kind: 'line' | 'bars' }) {
   const [given, setGiven] = useState(false)
   const series = kind === 'line' ? valueByMonth : movementsByMonth
@@ -53,6 +76,7 @@ const tenThousand = transactions(10_000)
 const pages: Record<string, () => ReactNode> = {
   bare: BareRows,
   table: Table,
+  work: Work,
   line: () => <GivenChart kind="line" />,
   bars: () => <GivenChart kind="bars" />,
 }

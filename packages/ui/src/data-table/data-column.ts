@@ -6,6 +6,8 @@ export type DataColumn<Row> = {
   id: string
   /** Head of the column; in a card the label of a detail. */
   header: string
+  /** Stands in the head instead of the words, which name it all the same. */
+  head?: ReactNode
   cell: (row: Row) => ReactNode
   /** What the rows are sorted by; without it the column cannot be sorted. */
   sortBy?: (row: Row) => SortValue
@@ -13,7 +15,7 @@ export type DataColumn<Row> = {
   /** A grid track: `minmax(8rem, 2fr)`, `9rem`. */
   width?: string
   /** Where it goes when the table becomes cards on a phone. */
-  card?: 'title' | 'figure' | 'note' | 'tag' | 'detail' | 'hidden'
+  card?: 'title' | 'figure' | 'note' | 'tag' | 'detail' | 'choice' | 'hidden'
 }
 
 export type Sort = { id: string; descending: boolean }

@@ -31,10 +31,26 @@ export type DataTableProps<Row extends object> = {
   rowLink?: RowLink<Row> | undefined
   /** Scrolls inside itself at this height and draws only the rows in sight: for thousands of rows. */
   height?: string | undefined
+  /** Lines that need more room than there is stay lines as long as it is no phone; `true` where they scroll sideways. */
+  sideways?: boolean | undefined
+  /** Rows are closer together than usual, which a long list has to know before it draws them. */
+  dense?: boolean | undefined
   loading?: boolean | undefined
   /** Shown when there is no row. */
   empty?: ReactNode
   className?: string | undefined
+}
+
+/** A box that scrolls must be reached from the keyboard, whatever is in it. */
+function scrollingBox(caption: string, height: string | undefined) {
+  const ways = height === undefined ? 'overflow-x-auto' : 'overflow-y-auto overscroll-contain'
+  return {
+    tabIndex: 0,
+    role: 'region',
+    'aria-label': caption,
+    style: { height },
+    className: `${ways} -outline-offset-2`,
+  }
 }
 
 export function DataTable<Row extends object>({
@@ -47,13 +63,15 @@ export function DataTable<Row extends object>({
   onSortChange,
   rowLink,
   height,
+  sideways,
+  dense,
   loading = false,
   empty,
   className,
 }: DataTableProps<Row>) {
   // State, not a ref: the rows inside are ready before their box is, and must hear of it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
-  const { box, shape } = useTableShape(rows)
+  const { box, shape } = useTableShape(rows, sideways !== undefined)
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
   // The menu of the cards is heard by its own choice.
@@ -62,15 +80,14 @@ export function DataTable<Row extends object>({
     change(next)
   }
   const inside = height !== undefined
-  // A box that scrolls must be reached from the keyboard, whatever is in it.
-  const scrolling = inside ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {}
+  const scrolling = inside || sideways ? scrollingBox(caption, height) : undefined
   return (
     <div
       ref={box}
       data-shape={shape}
       className={cx(
         'rounded-card border border-line bg-surface [--money-decimals:var(--ink-muted)]',
-        inside && 'overflow-hidden',
+        scrolling && 'overflow-hidden',
         className,
       )}
     >
@@ -82,12 +99,7 @@ export function DataTable<Row extends object>({
           {caption}: loading
         </span>
       ) : null}
-      <div
-        ref={setScroller}
-        {...scrolling}
-        style={inside ? { height } : undefined}
-        className={inside ? 'overflow-y-auto overscroll-contain -outline-offset-2' : undefined}
-      >
+      <div ref={setScroller} {...scrolling}>
         <table
           {...tableRoles.table}
           aria-label={caption}
@@ -100,10 +112,10 @@ export function DataTable<Row extends object>({
             columns={columns}
             sort={sort}
             onSort={changeByHead}
-            className={inside ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
+            className={scrolling ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
           />
           <TableBody
-            {...{ rows: sorted, rowKey, columns, link: rowLink, shape, loading }}
+            {...{ rows: sorted, rowKey, columns, link: rowLink, shape, loading, dense }}
             {...(inside ? { scroller } : {})}
           />
         </table>

@@ -30,6 +30,7 @@ export const cellVariants = cva('min-w-0 break-words as-lines:py-3', {
       tag: 'as-cards:order-4 as-cards:ms-auto as-cards:mt-1',
       detail:
         'text-ink-muted as-cards:order-5 as-cards:mt-2 as-cards:basis-full as-cards:flex as-cards:justify-between as-cards:gap-4 as-cards:text-small',
+      choice: '',
       hidden: 'text-ink-muted as-cards:hidden',
     },
   },

@@ -17,6 +17,7 @@ type TableBodyProps<Row> = {
   link: RowLink<Row> | undefined
   shape: TableShape
   loading: boolean
+  dense: boolean | undefined
   /** The box that scrolls, null until it is there; without one every row is drawn. */
   scroller?: HTMLElement | null
 }
@@ -42,7 +43,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, columns, link, shape, loading, scroller } = props
+  const { rows, rowKey, columns, link, shape, loading, dense, scroller } = props
   const keyOf = useCallback(
     (index: number) => {
       const row = rows[index]
@@ -64,7 +65,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <Suspense fallback={<LoadingRows columns={columns} />}>
       {/* Lines and cards are not equally high: what was measured of the one says nothing of the other. */}
-      <LazyVirtualRows key={shape} count={rows.length} {...{ shape, keyOf, drawRow, scroller }} />
+      <LazyVirtualRows
+        key={`${shape}${dense}`}
+        count={rows.length}
+        {...{ shape, dense, keyOf, drawRow, scroller }}
+      />
     </Suspense>
   )
 }

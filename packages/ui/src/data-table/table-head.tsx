@@ -55,7 +55,7 @@ export function TableHead<Row>({ columns, sort, onSort, className }: TableHeadPr
       className={cx('sticky z-2 block bg-surface-sunken as-cards:hidden', className)}
     >
       <tr {...tableRoles.row} className={cx(rowVariants(), 'as-lines:min-h-control-small')}>
-        {columns.map(({ id, header, sortBy, align = 'start' }) => {
+        {columns.map(({ id, header, head = header, sortBy, align = 'start' }) => {
           const state = stateOf(id, sort)
           return (
             <th
@@ -71,7 +71,7 @@ export function TableHead<Row>({ columns, sort, onSort, className }: TableHeadPr
                   onPress={() => onSort({ id, descending: state === 'ascending' })}
                 />
               ) : (
-                header
+                head
               )}
             </th>
           )

@@ -25,7 +25,7 @@ function neededBy(element: HTMLElement): number {
 }
 
 /** By the room the table has, not by the window: beside a sidebar it may be narrow on a desk too. */
-export function useTableShape(rows: unknown) {
+export function useTableShape(rows: unknown, maySlide: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const [shape, setShape] = useState<TableShape>('lines')
   const needed = useRef(0)
@@ -39,7 +39,8 @@ export function useTableShape(rows: unknown) {
     const look = () => {
       // Out of sight there is no room to go by, and a new shape would cost the rows their focus.
       if (element.clientWidth === 0) return
-      if (shape === 'lines') needed.current = Math.max(needed.current, neededBy(element))
+      if (shape === 'lines' && !maySlide)
+        needed.current = Math.max(needed.current, neededBy(element))
       const enough = element.clientWidth >= Math.max(needed.current, narrowestWidth())
       setShape(enough ? 'lines' : 'cards')
     }
@@ -47,6 +48,6 @@ export function useTableShape(rows: unknown) {
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rows, shape])
+  }, [rows, shape, maySlide])
   return { box, shape }
 }

@@ -21,12 +21,14 @@ export type RowPlace = {
 type VirtualRowsProps = {
   count: number
   shape: TableShape
+  dense: boolean | undefined
   keyOf: (index: number) => string
   drawRow: (index: number, key: string, place: RowPlace) => ReactNode
   scroller: HTMLElement | null
 }
 
 const usualHeight = { lines: 56, cards: 86 }
+const usualDenseHeight = { lines: 44, cards: 70 }
 const rowsPerFrame = 4
 
 // A new row counts as one of the usual height until it is laid out: measuring at once would force a layout for each.
@@ -82,13 +84,14 @@ function useFocusedRow(count: number, keyOf: (index: number) => string) {
 }
 
 /** Only the rows in sight are in the page; each is measured, because a card is higher than a line. */
-export function VirtualRows({ count, shape, keyOf, drawRow, scroller }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, shape, dense, keyOf, drawRow, scroller } = props
   const { rangeExtractor, ...focusing } = useFocusedRow(count, keyOf)
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     rangeExtractor,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight[shape],
+    estimateSize: () => (dense ? usualDenseHeight : usualHeight)[shape],
     measureElement: measureLaidOut,
     getItemKey: keyOf,
     overscan: 3,

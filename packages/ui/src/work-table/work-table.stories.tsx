@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { type Transaction, transactionColumns } from '../data-table/story-transactions.tsx'
+import { says } from '../story-layout/says.ts'
+import { amountOf, keyOf, linkTo, mixedTransactions, nameOf, WorkStory } from './story-work.tsx'
+import { WorkTable } from './work-table.tsx'
+
+const meta = {
+  title: 'Primitives/Work table',
+  component: WorkTable<Transaction>,
+  tags: ['autodocs'],
+  args: {
+    caption: 'Transactions of both wallets',
+    columns: transactionColumns,
+    rows: mixedTransactions(8),
+    rowKey: keyOf,
+    rowName: nameOf,
+    amountOf,
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    selection: { control: false },
+    empty: { control: false },
+  },
+  render: args => <WorkStory {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `A data table to work in: rows are chosen and added up, columns arranged, rows gone through by keys. It weighs only where it is used.
+
+**Use it for** the lists of people who decide about many rows a day: payouts, payments, members. \`selection\` comes from \`useRowSelection\`, so that the page knows what is chosen; \`view\` adds the menu of columns and rows.
+
+**Not for** what somebody only reads (data table), or a few things that are chosen in a form (checkboxes).
+
+**States**: nothing, some or all chosen; a range by Shift; totals in one or two currencies; columns hidden; rows closer together; first and last column that stay while the others scroll; cards on a phone; loading; empty.
+
+**Keys**: arrows, J and K go from row to row, Enter opens, X or Space chooses, Shift+Space reaches from the one before.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WorkTable<Transaction>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: says('A box before each row, and in the head one for all of them.'),
+}
+
+export const Playground: Story = {
+  args: { view: {}, rowLink: linkTo, defaultSort: { id: 'amount', descending: true } },
+  parameters: says('Every property can be tried here.'),
+}
+
+export const Chooses: Story = {
+  parameters: says('A press in the head chooses all, and what they come to stands below.'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all 8' }))
+    await expect(canvas.getByText('8 chosen')).toBeVisible()
+  },
+}
