@@ -195,7 +195,7 @@ async function closeTheMonth(club: Club): Promise<void> {
     await tunde.work('Payout batches', 1, async () => {
       await tunde.press('n')
       await tunde.tabAndPress(tunde.page.getByRole('button', { name: currency }))
-      await tunde.sees(tunde.page.getByRole('listitem').filter({ hasText: first }))
+      await tunde.sees(tunde.page.getByRole('row').filter({ hasText: first }))
       await tunde.press('x')
       await tunde.decide('a', 'Prepare the batch')
       await tunde.sees(tunde.page.getByText('You prepared this batch'))

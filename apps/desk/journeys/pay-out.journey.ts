@@ -40,7 +40,7 @@ test('a withdrawal is approved, put into a batch, released by another, and one o
   await decideByKey(second, 'd', 'File for the bank')
   expect((await file).suggestedFilename()).toMatch(/^KF-.*\.csv$/)
 
-  const line = second.getByRole('listitem').filter({ hasText: '₦70,000' })
+  const line = second.getByRole('row').filter({ hasText: '₦70,000' })
   await line.getByRole('checkbox').focus()
   await second.keyboard.press(' ')
   await decideByKey(second, 'a', 'Paid')

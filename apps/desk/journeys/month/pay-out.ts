@@ -45,7 +45,7 @@ export async function payOneBatch({ tunde, uche, naira, dollars, today }: Club):
     await uche.readsHeading('₦110,000')
     await uche.decide('a', 'Release')
     await saveTheFile(uche)
-    const seventy = uche.page.getByRole('listitem').filter({ hasText: '₦70,000' })
+    const seventy = uche.page.getByRole('row').filter({ hasText: '₦70,000' })
     await uche.tabTo(seventy.getByRole('checkbox'))
     await uche.press('Space')
     await uche.decide('a', 'Paid')

@@ -8,4 +8,7 @@ export const storageNames = {
   active: 'kinfold.desk-active',
   handedOver: storageKeys.handedOver,
   keys: 'kinfold.desk-keys',
+  prepareView: 'kinfold.desk-view-prepare',
+  batchView: 'kinfold.desk-view-batch',
+  membersView: 'kinfold.desk-view-members',
 } as const

@@ -34,9 +34,19 @@ const groups = [
     ],
   },
   {
+    title: 'In a table',
+    keys: [
+      ['j', 'The next row; the arrows too'],
+      ['k', 'The one before'],
+      ['Enter', 'Open the row'],
+      ['x', 'Choose the row, or take it back'],
+      ['Shift', 'With Space or a press: choose from the row before to this one'],
+    ],
+  },
+  {
     title: 'In a batch',
     keys: [
-      ['x', 'Choose all, or none'],
+      ['x', 'Choose all, or none, from outside the rows'],
       ['d', 'Go to the file for the bank'],
     ],
   },

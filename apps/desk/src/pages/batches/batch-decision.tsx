@@ -4,19 +4,18 @@ import { BankFile } from './bank-file.tsx'
 import type { BatchDetail } from './batch-detail.ts'
 import { batchLooks } from './choices.ts'
 import { Release } from './release.tsx'
-import { Settle } from './settle.tsx'
-import type { Selection } from './use-selection.ts'
+import { Settle, type SettleProps } from './settle.tsx'
 
-type BatchDecisionProps = { detail: BatchDetail; selection: Selection }
+type BatchDecisionProps = Omit<SettleProps, 'batch'> & { detail: BatchDetail }
 
 /** What comes next for a batch: its release, the file and what the bank made of it, or nothing more. */
-export function BatchDecision({ detail: { batch }, selection }: BatchDecisionProps) {
+export function BatchDecision({ detail: { batch }, ...settling }: BatchDecisionProps) {
   if (batch.status === 'prepared') return <Release batch={batch} />
   return (
     <div className="flex flex-col gap-3">
       {batch.file_hash ? <BankFile batch={batch} /> : null}
       {batch.status === 'released' ? (
-        <Settle batch={batch} selection={selection} />
+        <Settle batch={batch} {...settling} />
       ) : (
         <p
           role="status"

@@ -1,24 +1,34 @@
 import { useRequestedWithdrawals } from '@kinfold/api/operator/withdrawal/list-requested-withdrawals'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { browserStore } from '@kinfold/app/storage/browser-store'
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
+import { useChosen, useRowSelection } from '@kinfold/ui/use-row-selection'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
+import { club } from '../../club/club.ts'
+import { useTableKeys } from '../../keys/use-table-keys.ts'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
-import { PayoutList } from './payout-list.tsx'
+import { PayoutTable } from './payout-table.tsx'
 import { PrepareButton } from './prepare-button.tsx'
 import { PrepareFacts } from './prepare-facts.tsx'
-import { useSelection } from './use-selection.ts'
 import { usualWay } from './ways.ts'
 
 const perPage = maximumPerPage
+
+const view = {
+  store: browserStore('localStorage', club.storage.prepareView),
+  // All of them are approved.
+  hidden: ['status', 'reference'],
+}
 
 export function PrepareBatch({ currency }: { currency: Currency }) {
   const [page, goToPage] = usePageNumber()
@@ -26,7 +36,9 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
   const { data, failure, isRefetching, reload } = read
   // On a single page, what left the list meanwhile is chosen no more: nobody would see it.
   const isPaged = data !== undefined && data.total_pages > 1
-  const selection = useSelection(data?.items ?? [], { isPaged })
+  const selection = useRowSelection<RequestedWithdrawal>()
+  const { rows: chosen } = useChosen(selection)
+  const keys = useTableKeys()
   const [way, chooseWay] = useState(usualWay(currency))
   return (
     <ReadingPanes
@@ -44,7 +56,15 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
           {data || failure ? null : <Coming />}
           {data?.items.length === 0 ? <NothingToPay /> : null}
           {data && data.items.length > 0 ? (
-            <PayoutList withdrawals={data.items} selection={selection} />
+            <div className="px-4 pb-4 lg:px-5">
+              <PayoutTable
+                withdrawals={data.items}
+                selection={selection}
+                paged={isPaged}
+                view={view}
+                keys={keys}
+              />
+            </div>
           ) : null}
           {data && data.total_pages > 1 ? (
             <div className="px-4 pb-4">
@@ -59,8 +79,10 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
           ) : null}
         </div>
       }
-      facts={<PrepareFacts {...{ currency, selection, way, chooseWay }} />}
-      decision={<PrepareButton {...{ currency, selection, way }} />}
+      facts={<PrepareFacts {...{ currency, chosen, way, chooseWay }} />}
+      decision={
+        <PrepareButton {...{ currency, chosen, way }} openCount={data?.items.length ?? 0} />
+      }
     />
   )
 }

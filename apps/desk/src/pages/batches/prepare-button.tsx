@@ -3,6 +3,7 @@ import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { mostInBatch } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,18 +11,22 @@ import { pathTo } from '../../address/paths.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChosenSum } from './chosen-sum.tsx'
-import type { Selection } from './use-selection.ts'
 import { type Way, wayBody } from './ways.ts'
 
-type PrepareButtonProps = { currency: Currency; selection: Selection; way: Way }
+type PrepareButtonProps = {
+  currency: Currency
+  chosen: readonly RequestedWithdrawal[]
+  /** How many there are to choose. */
+  openCount: number
+  way: Way
+}
 
-export function PrepareButton({ currency, selection, way }: PrepareButtonProps) {
+export function PrepareButton({ currency, chosen, openCount, way }: PrepareButtonProps) {
   const { run, isRunning } = usePreparePayoutBatch()
   const [message, setMessage] = useState<string>()
   const navigate = useNavigate()
   const button = useRef<HTMLButtonElement>(null)
   useKeys({ a: () => button.current?.focus() })
-  const { chosen } = selection
   const prepare = async () => {
     if (chosen.length === 0) return setMessage('Please choose the withdrawals first.')
     if (chosen.length > mostInBatch)
@@ -36,7 +41,7 @@ export function PrepareButton({ currency, selection, way }: PrepareButtonProps) 
   return (
     <div className="flex flex-col gap-3">
       <FormMessage>{message}</FormMessage>
-      <ChosenSum selection={selection} />
+      <ChosenSum chosen={chosen} openCount={openCount} />
       <Button
         ref={button}
         fullWidth

@@ -1,22 +1,22 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { zero } from '@kinfold/contract/money/money'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { SinceLastMonth } from './since-last-month.tsx'
-import { type Selection, sumOf } from './use-selection.ts'
+import { sumOf } from './sum-of.ts'
 import { type Way, waysOf, wayWords } from './ways.ts'
 
 type PrepareFactsProps = {
   currency: Currency
-  selection: Selection
+  chosen: readonly RequestedWithdrawal[]
   way: Way
   chooseWay: (way: Way) => void
 }
 
 /** How the batch will be paid, and how its sum compares with the month before. */
-export function PrepareFacts({ currency, selection, way, chooseWay }: PrepareFactsProps) {
+export function PrepareFacts({ currency, chosen, way, chooseWay }: PrepareFactsProps) {
   const { today } = useOperator()
-  const { chosen } = selection
   const [dueFirst = today] = chosen.map(({ withdrawal }) => withdrawal.pay_by).toSorted()
   return (
     <div className="flex flex-col gap-5">

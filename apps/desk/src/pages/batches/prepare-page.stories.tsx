@@ -7,6 +7,7 @@ import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawa
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { storageNames } from '../../club/storage-names.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { failedStory } from '../../test/failed-story.ts'
 import { loadingStory } from '../../test/loading-story.ts'
@@ -45,7 +46,8 @@ function some(count: number) {
   return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(many, query))
 }
 
-const shown = () => waitFor(() => expect(screen.getByText(/^Choose all/)).toBeVisible())
+const chooseAll = () => screen.findByRole('checkbox', { name: /^Choose all/ })
+const shown = chooseAll
 
 export const Ready: Story = {
   tags: ['ready'],
@@ -132,11 +134,77 @@ export const MoreThanAPage: Story = {
     await userEvent.keyboard('x')
     await waitFor(() => expect(screen.getByText(/^100 chosen/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    await waitFor(() =>
-      expect(screen.getByRole('checkbox', { name: /^Choose all/ })).not.toBeChecked(),
-    )
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Choose all/ }))
+    await waitFor(async () => expect(await chooseAll()).not.toBeChecked())
+    await userEvent.click(await chooseAll())
     await waitFor(() => expect(screen.getByText(/^200 chosen/)).toBeVisible())
+  },
+}
+
+const boxes = () => screen.getAllByRole('checkbox', { name: /, KF-/ })
+
+const boxAt = (place: number) => {
+  const box = boxes()[place]
+  if (!box) throw new Error(`There is no withdrawal in place ${place}.`)
+  return box
+}
+
+export const Range: Story = {
+  name: 'A range',
+  parameters: {
+    ...says('With Shift from one to another, and one of them taken back by a key.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const user = userEvent.setup()
+    await user.click(boxAt(1))
+    await user.keyboard('{Shift>}')
+    await user.click(boxAt(4))
+    await user.keyboard('{/Shift}')
+    await waitFor(() => expect(screen.getByText(/^4 chosen/)).toHaveTextContent('₦185,000'))
+    await user.keyboard('kx')
+    await waitFor(() => expect(screen.getByText(/^3 chosen/)).toHaveTextContent('₦137,500'))
+    await expect(boxAt(3)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    await user.click(screen.getByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(boxAt(8)).not.toBeChecked())
+    await expect(boxAt(7)).toBeChecked()
+    await expect(screen.getByText(/^3 chosen/)).toBeVisible()
+  },
+}
+
+const keepView = (text: string) => () => {
+  localStorage.setItem(storageNames.prepareView, text)
+  return () => localStorage.removeItem(storageNames.prepareView)
+}
+
+export const Arranged: Story = {
+  beforeEach: keepView('{"hidden":["payee"],"density":"compact"}'),
+  parameters: {
+    ...says('As somebody arranged it the last time, until they go back to how it was.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.queryByRole('columnheader', { name: 'Paid to' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'View · 1 hidden' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'As it was at first' }))
+    await expect(screen.getByRole('columnheader', { name: 'Paid to' })).toBeVisible()
+    await expect(localStorage.getItem(storageNames.prepareView)).toBeNull()
+  },
+}
+
+export const BrokenView: Story = {
+  name: 'A broken view',
+  beforeEach: keepView('{"hidden":["pay'),
+  parameters: {
+    ...says('What was kept can’t be read: the page stands as at first.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('columnheader', { name: 'Paid to' })).toBeVisible()
   },
 }
 

@@ -2,33 +2,37 @@ import { useSettlePayoutBatch } from '@kinfold/api/operator/payout-batch/settle-
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChosenSum } from './chosen-sum.tsx'
 import { FailForm } from './fail-form.tsx'
-import type { Selection } from './use-selection.ts'
 
-type SettleProps = { batch: PayoutBatch; selection: Selection }
+export type SettleProps = {
+  batch: PayoutBatch
+  /** How many wait to be told of. */
+  openCount: number
+  chosen: readonly RequestedWithdrawal[]
+}
 
 const chooseFirst = 'Please choose the withdrawals first.'
 
 /** What the bank made of the chosen ones: paid, or failed for a reason. The others can follow another day. */
-export function Settle({ batch, selection }: SettleProps) {
+export function Settle({ batch, openCount, chosen }: SettleProps) {
   const { run, isRunning } = useSettlePayoutBatch()
   const [isFailing, setFailing] = useState(false)
   const [message, setMessage] = useState<string>()
   const paidButton = useRef<HTMLButtonElement>(null)
   const failedButton = useRef<HTMLButtonElement>(null)
-  const { chosen, open } = selection
   const fail = () => {
     setMessage(chosen.length === 0 ? chooseFirst : undefined)
     setFailing(chosen.length > 0)
   }
   useKeys({ a: () => paidButton.current?.focus(), r: fail })
   const isByProvider = batch.paid_through === 'provider'
-  if (open.length === 0)
+  if (openCount === 0)
     return (
       <p className="text-small text-pretty text-ink-muted">
         The provider tells what became of each withdrawal; nothing is to be done by hand.
@@ -55,7 +59,7 @@ export function Settle({ batch, selection }: SettleProps) {
   return (
     <>
       <FormMessage>{message}</FormMessage>
-      <ChosenSum selection={selection} />
+      <ChosenSum chosen={chosen} openCount={openCount} />
       <div className={isByProvider ? 'grid' : 'grid grid-cols-2 gap-3'}>
         {isByProvider ? null : (
           <Button

@@ -46,6 +46,26 @@ export const Ready: Story = {
   },
 }
 
+export const OpenedByKeys: Story = {
+  name: 'Opened by keys',
+  parameters: {
+    ...says('Two keys to the third of them, in the order that was asked for; Enter opens.'),
+    desk: searching('+23480'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown('7 members')
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }))
+    await userEvent.keyboard('jjj')
+    await expect(screen.getByRole('link', { name: 'Funmi Alabi' })).toHaveFocus()
+    await userEvent.keyboard('k{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: /Gbenga Ojo/ })).toBeVisible(),
+    )
+  },
+}
+
 export const Untyped: Story = {
   parameters: {
     ...says('Who comes begins to type: it says what can be looked for.'),

@@ -79,7 +79,7 @@ function Found({ page: { items, total_count, total_pages, per_page }, paging }: 
       {isTooMany(total_count) ? (
         <p className="text-small text-ink-muted">More fit than are shown. Type a little more.</p>
       ) : null}
-      <MemberList members={items} />
+      <MemberList members={items} paged={total_pages > 1} />
       {total_pages > 1 ? (
         <Pagination
           page={paging.page}
