@@ -25,6 +25,11 @@ const meta = {
   },
   render: args => <WorkStory {...args} />,
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Built around the data table rather than into it, so that what members read doesn’t carry what operators need. It follows the ARIA table with a current row that is the one stop for Tab, not the grid pattern, whose cells would take the arrows from readers. Totals are kept a currency each and never added up across them.',
+    },
     docs: {
       description: {
         component: `A data table to work in: rows are chosen and added up, columns arranged, rows gone through by keys. It weighs only where it is used.
