@@ -28,7 +28,7 @@ const meta = {
     part: {
       status: 'trial',
       decision:
-        'Built around the data table rather than into it, so that what members read doesn’t carry what operators need. It follows the ARIA table with a current row that is the one stop for Tab, not the grid pattern, whose cells would take the arrows from readers. Totals are kept a currency each and never added up across them.',
+        'Built around the data table rather than into it, so that what members read doesn’t carry what operators need. It follows the ARIA table, whose links and boxes stay stops of the Tab key while arrows go between them, and not the grid pattern, which would take the arrows from screen readers. Totals are kept a currency each and never added up across them.',
     },
     docs: {
       description: {
