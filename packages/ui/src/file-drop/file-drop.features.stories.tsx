@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
+import { drawnPhoto, turnedOnItsSide } from '../story-layout/drawn-photo.ts'
+import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -195,6 +196,152 @@ export const SendingIsHeard: Story = {
       'Sending receipt.pdf',
       'receipt.pdf sent',
     )
+  },
+}
+
+export const StoppedOnItsWay: Story = {
+  name: 'Stopped on its way',
+  args: { value: pdf, progress: 40, onStop: fn() },
+  parameters: says('While it goes a button stops it; once all has gone there is nothing to stop.'),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop' }))
+    await expect(args.onStop).toHaveBeenCalledTimes(1)
+  },
+}
+
+const smallerPhotos = { photosUpTo: 1_000_000, onRefuse: fn() }
+
+/** What the field was given last. */
+function taken(onChange: (file: File | null) => void): File {
+  const last: unknown = mocked(onChange).mock.lastCall?.[0]
+  if (!(last instanceof File)) throw new Error('The field was given no file.')
+  return last
+}
+
+async function sizeOf(file: File): Promise<string> {
+  const picture = await createImageBitmap(file)
+  return `${picture.width} × ${picture.height}`
+}
+
+export const LargePhoto: Story = {
+  name: 'Large photo',
+  args: smallerPhotos,
+  parameters: says('A photo of several megabytes is made smaller on the device, and it says so.'),
+  play: async ({ args, canvasElement }) => {
+    listen()
+    const photo = await drawnPhoto({ width: 3000, height: 2250 })
+    await expect(photo.size).toBeGreaterThan(2_000_000)
+    await choose(canvasElement, photo)
+    await screen.findByText(/^\d+ kB, made smaller from \d\.\d MB$/)
+    const smaller = taken(args.onChange)
+    await expect(smaller.size).toBeLessThanOrEqual(1_000_000)
+    await expect(smaller).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' })
+    await expect(await sizeOf(smaller)).toMatch(/^(2400 × 1800|2000 × 1500|1700 × 1275)$/)
+    await expectHeard('photo.jpg: Making it smaller')
+    await expectHeard(/^photo.jpg chosen, \d+ kB, made smaller from \d\.\d MB$/)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus())
+  },
+}
+
+export const PhotoOnItsSide: Story = {
+  name: 'Photo on its side',
+  args: smallerPhotos,
+  parameters: says('A phone that was held upright only notes so; what is taken stands upright.'),
+  play: async ({ args, canvasElement }) => {
+    const photo = await turnedOnItsSide(await drawnPhoto({ width: 2800, height: 1400 }))
+    await choose(canvasElement, photo)
+    await screen.findByText(/made smaller from/)
+    const [width = 0, height = 0] = (await sizeOf(taken(args.onChange))).split(' × ').map(Number)
+    await expect(height).toBe(width * 2)
+  },
+}
+
+export const PhotoOfTwelveMegabytes: Story = {
+  name: 'Photo of twelve megabytes',
+  args: smallerPhotos,
+  parameters: says('More than the field takes, and taken all the same once it is smaller.'),
+  play: async ({ args, canvasElement }) => {
+    const photo = await drawnPhoto({ width: 1200, height: 900 })
+    // What stands behind a picture is not looked at by those who draw it.
+    const heavy = new File([photo, new Uint8Array(12_000_000)], 'IMG_7.JPG', { type: photo.type })
+    await choose(canvasElement, heavy)
+    await screen.findByText(/made smaller from 1[23]\.\d MB/)
+    await expect(taken(args.onChange).size).toBeLessThanOrEqual(1_000_000)
+    await expect(args.onRefuse).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftAsItIs: Story = {
+  name: 'Left as it is',
+  args: smallerPhotos,
+  parameters: says('A PDF, a small photo and one that nobody can draw are taken as they are.'),
+  play: async ({ args, canvasElement }) => {
+    const small = await picture()
+    const broken = new File([new Uint8Array(1_500_000)], 'broken.jpg', { type: 'image/jpeg' })
+    for (const file of [ofSize(1_250_000), small, broken]) {
+      await choose(canvasElement, file)
+      await screen.findByText(file.name)
+      await waitFor(() => expect(taken(args.onChange)).toBe(file))
+    }
+  },
+}
+
+// What such a file begins with; no more of it is looked at here.
+const heic = (name: string) => new File(['\0\0\0\u0018ftypheic'], name)
+
+export const HeicThatCannotBeRead: Story = {
+  name: 'HEIC that can’t be read',
+  args: smallerPhotos,
+  parameters: says('The sentence says what to do, also where the file is called .jpg.'),
+  play: async ({ args, canvasElement }) => {
+    const sentence =
+      /^This photo is saved as HEIC, which this browser can’t open. Save it as a JPEG/
+    for (const name of ['IMG_0001.HEIC', 'photo.jpg']) {
+      await choose(canvasElement, heic(name))
+      await waitFor(() => expect(args.onRefuse).toHaveBeenCalledTimes(1))
+      await screen.findByText(sentence)
+      smallerPhotos.onRefuse.mockClear()
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A browser that draws such a photo, as Safari does; or one that never comes to an end. */
+function drawing(how: 'heic' | 'never') {
+  return () => {
+    const real = window.createImageBitmap
+    window.createImageBitmap = () =>
+      how === 'never' ? new Promise(() => undefined) : real(new ImageData(40, 30))
+    return () => {
+      window.createImageBitmap = real
+    }
+  }
+}
+
+export const Heic: Story = {
+  name: 'HEIC',
+  args: smallerPhotos,
+  beforeEach: drawing('heic'),
+  parameters: says('Where the browser can read it, it becomes a JPEG.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, heic('IMG_0001.HEIC'))
+    await screen.findByText('IMG_0001.jpg')
+    await expect(taken(args.onChange).type).toBe('image/jpeg')
+    await expect(args.onRefuse).not.toHaveBeenCalled()
+  },
+}
+
+export const ChangedOnesMind: Story = {
+  name: 'Changed one’s mind',
+  args: smallerPhotos,
+  beforeEach: drawing('never'),
+  parameters: says('While a photo is made smaller it can be called off; the button is back.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
+    await screen.findByText('Making it smaller')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus())
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

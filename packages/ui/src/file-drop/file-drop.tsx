@@ -1,14 +1,15 @@
-import { cx } from 'class-variance-authority'
-import Camera from 'lucide-react/icons/camera'
-import Upload from 'lucide-react/icons/upload'
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { type DropzoneOptions, type FileRejection, useDropzone } from 'react-dropzone'
-import { Button } from '../button/button.tsx'
+import { type DropzoneOptions, useDropzone } from 'react-dropzone'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
 import { say } from '../heard/say.ts'
+import { photoCode } from '../photo/photo-code.ts'
+import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
+import { ChooseButtons } from './choose-buttons.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { fileDropVariants } from './file-drop.variants.ts'
+import { sizeWords } from './size-words.ts'
+import { usePhoto } from './use-photo.ts'
 import { useSendingHeard } from './use-sending-heard.ts'
 
 export type FileDropProps = FieldProps & {
@@ -22,8 +23,14 @@ export type FileDropProps = FieldProps & {
   wrongTypeText?: string
   /** Gets the sentence that is also shown under the field, for a page that says it in a toast: readers hear it there. */
   onRefuse?: (sentence: string) => void
+  /** A photo of more bytes is made smaller on the device before it is taken, and one that only this device can read is turned into a JPEG. */
+  photosUpTo?: number
+  heicText?: string
+  shrinkingText?: string
   /** 0 to 100 while the file is on its way. */
   progress?: number | undefined
+  /** While a file is on its way, a button beside it stops that. */
+  onStop?: () => void
   progressText?: (percent: number) => string
   /** Offers the camera where there is one at hand: phones and tablets. */
   camera?: boolean
@@ -32,6 +39,7 @@ export type FileDropProps = FieldProps & {
   dropText?: string
   replaceText?: string
   removeText?: string
+  stopText?: string
   onBlur?: () => void
   name?: string | undefined
   disabled?: boolean | undefined
@@ -61,7 +69,11 @@ export function FileDrop({
   maxBytes = 10_000_000,
   tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
   wrongTypeText = 'Choose a .jpg, .png or .pdf file',
+  heicText,
+  shrinkingText = 'Making it smaller',
+  photosUpTo,
   onRefuse,
+  onStop,
   progress,
   progressText = percent => `Sending, ${percent} %`,
   camera = false,
@@ -70,6 +82,7 @@ export function FileDrop({
   dropText = 'or drop it here',
   replaceText = 'Replace',
   removeText = 'Remove',
+  stopText = 'Stop',
   onBlur,
   name,
   disabled = false,
@@ -79,36 +92,63 @@ export function FileDrop({
   const [refusal, setRefusal] = useState<string | null>(null)
   const heldFocus = useRef(false)
   const locked = disabled || readOnly
-  const wrong = refusal ?? error
+  const sending = progress !== undefined
+  const { photo: shrinking, shrink, callOff } = usePhoto(shrinkingText)
+  // What is on its way into the field isn't missing.
+  const wrong = shrinking ? undefined : (refusal ?? error)
 
-  const take = (file: File | null) => {
+  const holdFocus = () => {
     heldFocus.current = files.rootRef.current?.contains(document.activeElement) ?? false
+  }
+  const take = (file: File | null, chosen = file) => {
+    holdFocus()
+    callOff()
     setRefusal(null)
-    if (file) say(`${file.name} chosen`)
-    else if (value) say(`${value.name} removed`)
+    if (file) {
+      say(`${file.name} chosen${file === chosen ? '' : `, ${sizeWords(file)}`}`)
+    } else if (value) say(`${value.name} removed`)
     onChange(file)
   }
-  const refuse = (refused: FileRejection | undefined) => {
-    const isTooLarge = refused?.errors[0]?.code === 'file-too-large'
-    const sentence = isTooLarge ? tooLargeText : wrongTypeText
+  const refuse = (file: File, sentence = wrongTypeText) => {
     setRefusal(sentence)
-    const fact = refused ? `${refused.file.name} was not taken` : 'The file was not taken'
+    const fact = `${file.name} was not taken`
     // Where the page says why, it is not said twice.
     say(onRefuse ? fact : `${fact}: ${sentence}`)
     onRefuse?.(sentence)
   }
+  /** `why` when it can't be taken as it is. */
+  const takePhoto = async (photo: File, largest: number, why: string | undefined) => {
+    holdFocus()
+    setRefusal(null)
+    // Sent meanwhile, it would be the one that was to be replaced.
+    if (value) onChange(null)
+    const smaller = await shrink(photo, largest)
+    if (smaller === undefined) return
+    if (smaller === 'heic') refuse(photo, heicText ?? photoCode.loaded()?.heicText)
+    else if (smaller === photo && why) refuse(photo, why)
+    else take(smaller, photo)
+  }
   useSendingHeard(value?.name, progress)
+  const shown = shrinking ?? value
+  // How far it is, while something is done with it.
+  const note = shrinking ? shrinkingText : sending && progressText(progress)
+  // Once all has gone, what comes of it is the other side's.
+  const stop = shrinking ? callOff : sending && progress < 100 ? onStop : undefined
   const options: DropzoneOptions = {
     accept,
     maxSize: maxBytes,
     multiple: false,
     noClick: true,
     noKeyboard: true,
-    disabled: locked || progress !== undefined,
-    onDrop: (taken, refused) => {
-      const [file] = taken
-      if (file) take(file)
-      else refuse(refused[0])
+    disabled: locked || sending,
+    onDrop: ([taken], [refused]) => {
+      const file = taken ?? refused?.file
+      const isLarge = refused?.errors.every(({ code }) => code === 'file-too-large')
+      const why = refused && (isLarge ? tooLargeText : wrongTypeText)
+      const mayFit = file && (isNamedHeic(file) || (isPhoto(file) && (taken || isLarge)))
+      if (mayFit && photosUpTo !== undefined) return void takePhoto(file, photosUpTo, why)
+      if (taken) take(taken)
+      else if (file) refuse(file, why)
     },
   }
   const files = useDropzone(options)
@@ -118,7 +158,7 @@ export function FileDrop({
   useLayoutEffect(() => {
     if (heldFocus.current) files.rootRef.current?.querySelector('button')?.focus()
     heldFocus.current = false
-  }, [value])
+  }, [value, sending, shrinking])
 
   return (
     <Field
@@ -137,63 +177,33 @@ export function FileDrop({
           })}
           id={areaId}
           data-invalid={invalid}
-          data-filled={value ? true : undefined}
+          data-filled={shown && true}
           data-dragged={files.isDragActive || undefined}
           className={fileDropVariants({ state: fieldState({ error: wrong, disabled, readOnly }) })}
         >
           <input {...files.getInputProps({ name, 'aria-label': browseText })} />
-          {value ? (
+          {shown ? (
             <ChosenFile
-              file={value}
-              {...{ progress, progressText, replaceText, removeText, locked }}
+              file={shown}
+              note={note || sizeWords(shown)}
+              {...{ progress, stopText, replaceText, removeText, locked }}
+              busy={Boolean(note)}
+              onStop={
+                stop &&
+                (() => {
+                  holdFocus()
+                  stop()
+                })
+              }
               onReplace={files.open}
               onRemove={() => take(null)}
             />
           ) : (
-            <div className="flex flex-col items-center gap-3 px-4 py-7 text-center">
-              <Upload aria-hidden size={24} strokeWidth={1.75} className="text-ink-muted" />
-              <div className="flex flex-wrap justify-center gap-3">
-                <Button
-                  ref={ref}
-                  variant="secondary"
-                  size="small"
-                  disabled={locked}
-                  aria-describedby={describedBy}
-                  onClick={files.open}
-                >
-                  {browseText}
-                </Button>
-                {camera ? (
-                  <>
-                    <input
-                      {...photo.getInputProps({
-                        accept: 'image/*',
-                        capture: 'environment',
-                        'aria-label': cameraText,
-                      })}
-                    />
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      disabled={locked}
-                      icon={<Camera aria-hidden strokeWidth={1.75} />}
-                      onClick={photo.open}
-                      className="not-pointer-coarse:hidden"
-                    >
-                      {cameraText}
-                    </Button>
-                  </>
-                ) : null}
-              </div>
-              <p
-                className={cx(
-                  'text-small pointer-coarse:hidden',
-                  disabled ? 'text-ink-subtle' : 'text-ink-muted',
-                )}
-              >
-                {dropText}
-              </p>
-            </div>
+            <ChooseButtons
+              {...{ ref, browseText, cameraText, dropText, locked, disabled, describedBy }}
+              onBrowse={files.open}
+              camera={camera ? photo : undefined}
+            />
           )}
         </div>
       )}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { drawnPhoto } from '../story-layout/drawn-photo.ts'
+import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
+import { says } from '../story-layout/says.ts'
+import { FilesDrop } from './files-drop.tsx'
+import type { SendFile } from './use-file-queue.ts'
+
+const lost = 'We could not reach the club. Please check your connection.'
+
+/** A network that takes each file to its end, or as far as it says. */
+const arrives: SendFile = async (_, { onProgress }) => {
+  onProgress(1)
+  return { ok: true }
+}
+const stays: SendFile = (_, { onProgress }) => {
+  onProgress(0.4)
+  return new Promise(() => undefined)
+}
+
+const meta = {
+  title: 'Primitives/Files drop/Features',
+  component: FilesDrop,
+  args: { label: 'Papers', photosUpTo: 1_000_000, send: fn(arrives), onChange: fn() },
+  decorators: [Story => <div className="max-w-lg">{Story()}</div>],
+} satisfies Meta<typeof FilesDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pdf = (name: string, bytes = 2000) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no input for files.')
+  await userEvent.upload(input, files, { applyAccept: false })
+}
+
+async function expectState(name: string, state: string): Promise<HTMLElement> {
+  return waitFor(async () => {
+    const line = screen.getByText(name).closest('li')
+    if (!line) throw new Error(`${name} is not in the list.`)
+    await expect(line).toHaveAttribute('data-state', state)
+    return line
+  })
+}
+
+export const OneAfterTheOther: Story = {
+  name: 'One after the other',
+  args: { send: fn(stays) },
+  parameters: says('The first is on its way, the next wait for it; each says so.'),
+  play: async ({ args, canvasElement }) => {
+    listen()
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'))
+    const first = await expectState('a.pdf', 'sending')
+    await expect(await within(first).findByText('Sending, 40 %')).toBeVisible()
+    await expectState('b.pdf', 'waiting')
+    await expect(args.send).toHaveBeenCalledTimes(1)
+    await expectHeardOnly('a.pdf, b.pdf, c.pdf chosen', 'Sending a.pdf')
+  },
+}
+
+export const AllSent: Story = {
+  name: 'All sent',
+  parameters: says('Each is told as sent, with its size; nothing is left to press on them.'),
+  play: async ({ canvasElement }) => {
+    listen()
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
+    const line = await expectState('b.pdf', 'sent')
+    await expectState('a.pdf', 'sent')
+    await expect(within(line).queryByRole('button')).toBeNull()
+    await expectHeardOnly(
+      'a.pdf, b.pdf chosen',
+      'Sending a.pdf',
+      'a.pdf sent',
+      'Sending b.pdf',
+      'b.pdf sent',
+    )
+  },
+}
+
+/** The first try of the first file is cut off. */
+function cutOffOnce(): SendFile {
+  let isCut = false
+  return async (file, sending) => {
+    if (isCut || file.name !== 'a.pdf') return arrives(file, sending)
+    isCut = true
+    return { ok: false, message: lost }
+  }
+}
+
+export const SentAgain: Story = {
+  name: 'Sent again',
+  parameters: says('One that was cut off says so and goes again by one press; the others went on.'),
+  play: async ({ args, canvasElement }) => {
+    mocked(args.send).mockImplementation(cutOffOnce())
+    listen()
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
+    await expectState('b.pdf', 'sent')
+    const line = await expectState('a.pdf', 'failed')
+    await expect(within(line).getByText(lost)).toBeVisible()
+    await expectHeard(`a.pdf was not sent: ${lost}`)
+    await userEvent.click(within(line).getByRole('button', { name: 'Send a.pdf again' }))
+    await expect(await expectState('a.pdf', 'sent')).toHaveFocus()
+  },
+}
+
+export const Stopped: Story = {
+  args: { send: fn(stays) },
+  parameters: says('One that is stopped lets the next one go, and can be sent again or removed.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
+    const line = await expectState('a.pdf', 'sending')
+    await userEvent.click(await within(line).findByRole('button', { name: 'Stop sending a.pdf' }))
+    await expectState('a.pdf', 'failed')
+    await expectState('b.pdf', 'sending')
+    await expect(mocked(args.send).mock.calls[0]?.[1].signal.aborted).toBe(true)
+    await expect(line).toHaveFocus()
+    await userEvent.click(within(line).getByRole('button', { name: 'Remove a.pdf' }))
+    await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull())
+    await expect(await expectState('b.pdf', 'sending')).toHaveFocus()
+  },
+}
+
+export const NotTaken: Story = {
+  name: 'Not taken',
+  args: { most: 2, send: fn(stays) },
+  parameters: says('Each that is not taken is told by its name, and the others go.'),
+  play: async ({ canvasElement }) => {
+    listen()
+    await choose(
+      canvasElement,
+      new File(['a'], 'letter.txt', { type: 'text/plain' }),
+      pdf('long.pdf', 10_000_001),
+      pdf('a.pdf'),
+      pdf('b.pdf'),
+      pdf('c.pdf'),
+    )
+    await expectState('b.pdf', 'waiting')
+    await expectHeard('letter.txt: Choose a .jpg, .png or .pdf file')
+    await expectHeard('long.pdf: File cannot be larger than 10MB. please choose a smaller file')
+    await expectHeard('c.pdf: No more than 2 files')
+    await expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull()
+  },
+}
+
+export const PhotosMadeSmaller: Story = {
+  name: 'Photos made smaller',
+  parameters: says('A large photo goes in less than a megabyte, and says what it was before.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, await drawnPhoto({ width: 2400, height: 1800 }))
+    const line = await expectState('photo.jpg', 'sent')
+    await expect(
+      within(line).getByText(/^Sent, \d+ kB, made smaller from \d\.\d MB$/),
+    ).toBeVisible()
+    const [sent] = mocked(args.send).mock.calls[0] ?? []
+    await expect(sent?.size).toBeLessThanOrEqual(1_000_000)
+  },
+}

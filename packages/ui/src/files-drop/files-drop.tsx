@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { fieldState } from '../field/field-box.variants.ts'
+import { ChooseButtons } from '../file-drop/choose-buttons.tsx'
+import { fileDropVariants } from '../file-drop/file-drop.variants.ts'
+import { say } from '../heard/say.ts'
+import type { QueuedFile } from './file-queue.ts'
+import { FileRow } from './file-row.tsx'
+import { sortOut } from './sort-out.ts'
+import { type SendFile, useFileQueue } from './use-file-queue.ts'
+
+export type FilesDropProps = FieldProps & {
+  /** Sends one file; called again with the same file to try it once more. */
+  send: SendFile
+  /** Hears what has become of all of them, with each change. */
+  onChange?: (files: readonly QueuedFile[]) => void
+  /** Kinds of file and their endings. */
+  accept?: Record<string, readonly string[]>
+  /** How many it takes. */
+  most?: number
+  /** A larger file is refused with `tooLargeText`. */
+  maxBytes?: number
+  /** A photo of more bytes is made smaller on the device before it is sent, and one that only this device can read is turned into a JPEG. */
+  photosUpTo?: number
+  /** Offers the camera where there is one at hand: phones and tablets. */
+  camera?: boolean
+  browseText?: string
+  cameraText?: string
+  dropText?: string
+  tooLargeText?: string
+  wrongTypeText?: string
+  tooManyText?: string
+  heicText?: string
+  disabled?: boolean | undefined
+}
+
+const PICTURES_AND_PDF = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'application/pdf': ['.pdf'],
+}
+
+/** Several files, sent one after the other as soon as they are chosen, each with its own way, error and second try. */
+export function FilesDrop({
+  label,
+  labelHidden,
+  required,
+  hint,
+  error,
+  id,
+  className,
+  send,
+  onChange,
+  accept = PICTURES_AND_PDF,
+  most = 10,
+  maxBytes = 10_000_000,
+  photosUpTo,
+  camera = false,
+  browseText = 'Choose files',
+  cameraText = 'Take a photo',
+  dropText = 'or drop them here',
+  tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
+  wrongTypeText = 'Choose a .jpg, .png or .pdf file',
+  tooManyText = `No more than ${most} files`,
+  heicText,
+  disabled = false,
+}: FilesDropProps) {
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo, heicText })
+  const isFull = files.length >= most
+  const wrong = refusals.length > 0 ? <Refusals sentences={refusals} /> : error
+  const options: DropzoneOptions = {
+    accept,
+    maxSize: maxBytes,
+    noClick: true,
+    noKeyboard: true,
+    disabled: disabled || isFull,
+    onDrop: (taken, refused) => {
+      const words = { tooLargeText, wrongTypeText, tooManyText }
+      const sorted = sortOut(taken, refused, {
+        room: most - files.length,
+        shrinks: photosUpTo !== undefined,
+        words,
+      })
+      setRefusals(sorted.refusals)
+      for (const sentence of sorted.refusals) say(sentence)
+      add(sorted.taken)
+    },
+  }
+  const drop = useDropzone(options)
+  const photo = useDropzone({ ...options, multiple: false, noDrag: true, noPaste: true })
+  useEffect(() => onChange?.(files), [files, onChange])
+
+  return (
+    <Field
+      kind="group"
+      {...{ label, labelHidden, required, hint, id, className }}
+      error={wrong}
+      errorHeard={refusals.length > 0 ? 'elsewhere' : 'here'}
+    >
+      {({ id: areaId, 'aria-describedby': describedBy, 'aria-invalid': invalid }, labelId) => (
+        <div
+          {...drop.getRootProps({ role: 'group', 'aria-labelledby': labelId, tabIndex: -1 })}
+          id={areaId}
+          data-invalid={invalid}
+          data-filled={files.length > 0 || undefined}
+          data-dragged={drop.isDragActive || undefined}
+          className={fileDropVariants({
+            state: fieldState({ error: wrong, disabled, readOnly: false }),
+          })}
+        >
+          <input {...drop.getInputProps({ 'aria-label': browseText })} />
+          {files.length > 0 ? (
+            <ul aria-label="Files" className="divide-y divide-line">
+              {files.map(queued => (
+                <FileRow
+                  key={queued.id}
+                  queued={queued}
+                  onRetry={() => retry(queued.id)}
+                  onStop={() => stop(queued)}
+                  onRemove={() => remove(queued)}
+                />
+              ))}
+            </ul>
+          ) : null}
+          {isFull ? null : (
+            <ChooseButtons
+              {...{ browseText, cameraText, dropText, disabled, describedBy }}
+              below={files.length > 0}
+              locked={disabled}
+              onBrowse={drop.open}
+              camera={camera ? photo : undefined}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Refusals({ sentences }: { sentences: readonly string[] }) {
+  return sentences.map(sentence => (
+    <span key={sentence} className="block">
+      {sentence}
+    </span>
+  ))
+}

@@ -1,0 +1,94 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { say } from '../heard/say.ts'
+import { photoCode } from '../photo/photo-code.ts'
+import { isPhoto } from '../photo/photo-kind.ts'
+import { changeQueue, emptyQueue, nextToSend, type QueuedFile } from './file-queue.ts'
+
+type Sending = {
+  signal: AbortSignal
+  /** Hears how much has gone, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** What became of it: nothing more to say, or why it did not go. */
+export type SendFile = (
+  file: File,
+  sending: Sending,
+) => Promise<{ ok: true } | { ok: false; message?: string | undefined }>
+
+type FileQueueOptions = {
+  send: SendFile
+  /** A photo of more bytes is made smaller first. */
+  photosUpTo?: number | undefined
+  heicText?: string | undefined
+}
+
+/** Files on their way, one after the other. One that fails waits to be tried again, and the others go on. */
+export function useFileQueue({ send, photosUpTo, heicText }: FileQueueOptions) {
+  const [queue, change] = useReducer(changeQueue, emptyQueue)
+  const running = useRef<{ id: number; calledOff: AbortController }>(undefined)
+  const set = (id: number, to: Partial<Omit<QueuedFile, 'id'>>) => change({ kind: 'set', id, to })
+
+  const makeSmaller = async ({ id, file }: QueuedFile): Promise<File | 'heic'> => {
+    if (photosUpTo === undefined || !isPhoto(file)) return file
+    if (file.size > photosUpTo) set(id, { state: 'shrinking' })
+    const code = await photoCode.load()
+    return code ? code.smallerPhoto(file, photosUpTo) : file
+  }
+  /** Until it is sent or has failed; nothing when it was called off. */
+  const run = async (queued: QueuedFile, signal: AbortSignal) => {
+    const { id, file } = queued
+    const failed = (message = 'It was not sent.') => {
+      say(`${file.name} was not sent: ${message}`)
+      return { state: 'failed', problem: message } as const
+    }
+    const smaller = await makeSmaller(queued)
+    if (signal.aborted) return undefined
+    if (smaller === 'heic') return failed(heicText ?? photoCode.loaded()?.heicText)
+    set(id, { file: smaller, state: 'sending' })
+    say(`Sending ${smaller.name}`)
+    const onProgress = (share: number) => set(id, { percent: Math.round(share * 100) })
+    const outcome = await send(smaller, { signal, onProgress })
+    if (signal.aborted) return undefined
+    if (!outcome.ok) return failed(outcome.message)
+    say(`${smaller.name} sent`)
+    return { state: 'sent', percent: 100 } as const
+  }
+  const next = nextToSend(queue)
+  useEffect(() => {
+    if (!next || running.current) return
+    const { id } = next
+    const calledOff = new AbortController()
+    running.current = { id, calledOff }
+    set(id, { state: 'sending', percent: 0 })
+    void run(next, calledOff.signal).then(became => {
+      if (!became) return
+      running.current = undefined
+      set(id, became)
+    })
+  })
+  const callOff = (id: number) => {
+    if (running.current?.id !== id) return
+    running.current.calledOff.abort()
+    running.current = undefined
+  }
+  return {
+    files: queue.files,
+    add(files: readonly File[]) {
+      change({ kind: 'add', files })
+      if (files.length > 0) say(`${files.map(({ name }) => name).join(', ')} chosen`)
+    },
+    retry: (id: number) => set(id, { state: 'waiting', percent: 0, problem: undefined }),
+    /** Stopped on its way; it stays in the list, to be sent again. */
+    stop({ id, file }: QueuedFile) {
+      callOff(id)
+      set(id, { state: 'failed', problem: 'You stopped it.' })
+      say(`${file.name} was stopped`)
+    },
+    remove({ id, file }: QueuedFile) {
+      callOff(id)
+      change({ kind: 'remove', id })
+      say(`${file.name} removed`)
+    },
+  } as const
+}
