@@ -18,10 +18,11 @@ import { PageHeader } from '../page-header/page-header.tsx'
 import { RadioCards } from '../radio-cards/radio-cards.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { Wizard } from '../wizard/wizard.tsx'
 import { StoryFrame } from './story-frame.tsx'
 
 const naira = (minor: bigint) => ({ currency: 'NGN', minor })
-const steps = ['Plan', 'Amount', 'Payment', 'Receipt']
+const names = ['Plan', 'Amount', 'Payment', 'Receipt']
 const charge = 200_050n
 
 type Contribution = { plan: string; amount: bigint | null; fee: bigint | null }
@@ -47,9 +48,16 @@ function Summary({ plan, amount, fee }: Contribution) {
   )
 }
 
-type FlowProps = { current: number; contribution?: Contribution | null; children: ReactNode }
+type FlowProps = {
+  current: number
+  heading?: string
+  /** What is wrong in an earlier step, by its name. */
+  problems?: Readonly<Record<string, string>>
+  contribution?: Contribution | null
+  children: ReactNode
+}
 
-function Flow({ current, contribution = usual, children }: FlowProps) {
+function Flow({ current, heading, problems, contribution = usual, children }: FlowProps) {
   return (
     <StoryFrame current="Contribute" name="Dayo Ogunlesi" balance={naira(1_248_500_050n)}>
       <PageHeader
@@ -63,14 +71,24 @@ function Flow({ current, contribution = usual, children }: FlowProps) {
           />
         }
       />
-      <Stepper label="Contribute" steps={steps} current={current} />
       {contribution ? (
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_--spacing(88)]">
-          {children}
-          <Summary {...contribution} />
-        </div>
+        <Wizard
+          label="Contribute"
+          steps={names.map(name => ({ id: name, name, problem: problems?.[name] }))}
+          current={names[current] ?? ''}
+          heading={heading}
+          onOpen={() => undefined}
+        >
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_--spacing(88)]">
+            <Card>{children}</Card>
+            <Summary {...contribution} />
+          </div>
+        </Wizard>
       ) : (
-        children
+        <>
+          <Stepper label="Contribute" steps={names} current={current} />
+          {children}
+        </>
       )}
     </StoryFrame>
   )
@@ -103,10 +121,10 @@ function Buttons({ next, waiting }: ButtonsProps) {
 function Amount({ value, error }: { value: bigint; error?: string }) {
   const [amount, setAmount] = useState<bigint | null>(value)
   return (
-    <Card
-      title="How much would you like to contribute?"
-      description="From ₦100,000. You may top up whenever you like."
-    >
+    <>
+      <p className="mb-5 text-small text-ink-muted">
+        From ₦100,000. You may top up whenever you like.
+      </p>
       <div className="flex flex-col gap-6">
         <AmountField
           label="Amount"
@@ -131,17 +149,17 @@ function Amount({ value, error }: { value: bigint; error?: string }) {
         />
       </div>
       <Buttons next="Continue" {...(error ? { waiting: 'The amount needs another look' } : {})} />
-    </Card>
+    </>
   )
 }
 
 function Receipt({ file }: { file: File | null }) {
   const [receipt, setReceipt] = useState(file)
   return (
-    <Card
-      title="Show us your receipt"
-      description="A picture or PDF from your bank. Only you and the club’s operators can see it."
-    >
+    <>
+      <p className="mb-5 text-small text-ink-muted">
+        A picture or PDF from your bank. Only you and the club’s operators can see it.
+      </p>
       <div className="flex flex-col gap-6">
         <FileDrop label="Receipt" required value={receipt} onChange={setReceipt} />
         <div className="grid gap-5 md:grid-cols-2">
@@ -150,7 +168,7 @@ function Receipt({ file }: { file: File | null }) {
         </div>
       </div>
       <Buttons next="Send" {...(receipt ? {} : { waiting: 'Choose your receipt first' })} />
-    </Card>
+    </>
   )
 }
 
@@ -185,7 +203,7 @@ const meta = {
       description: {
         component: `A few questions in a fixed order.
 
-One question a step in one card; what it comes to stands beside it the whole way; back is quiet, on is strong and says why when it waits. Begin here for contributing, funding, withdrawing.`,
+One question a step: the wizard draws the line of steps and the question as a heading, which gets the focus at each new step; the answer stands in one card, with what it comes to beside it the whole way. Back is quiet, on is strong and says why when it waits. Each step has an address (\`useWizard\`), answers are kept as a draft, and only what can’t be kept is asked about before the page is closed (\`useLeaveGuard\`). Begin here for contributing, funding, withdrawing.`,
       },
     },
   },
@@ -199,11 +217,12 @@ export const ChooseThePlan: Story = {
   args: {
     current: 0,
     contribution: { ...usual, amount: null, fee: null },
+    heading: 'Which plan?',
     children: (
-      <Card title="Which plan?">
+      <>
         <RadioCards label="Plan" labelHidden layout="column" defaultValue="rent" cards={plans} />
         <Buttons next="Continue" />
-      </Card>
+      </>
     ),
   },
   parameters: {
@@ -222,6 +241,7 @@ export const SetTheAmount: Story = {
   args: {
     current: 1,
     contribution: { ...usual, amount: 999_999_999_999n },
+    heading: 'How much would you like to contribute?',
     children: <Amount value={999_999_999_999n} />,
   },
   parameters: {
@@ -246,6 +266,7 @@ export const TooLittle: Story = {
   args: {
     current: 1,
     contribution: { ...usual, amount: 5_000_000n },
+    heading: 'How much would you like to contribute?',
     children: <Amount value={5_000_000n} error="This plan starts at ₦100,000" />,
   },
   parameters: {
@@ -265,8 +286,9 @@ export const ChooseThePayment: Story = {
   name: 'Choose the payment',
   args: {
     current: 2,
+    heading: 'How would you like to pay?',
     children: (
-      <Card title="How would you like to pay?">
+      <>
         <RadioCards
           label="Payment"
           labelHidden
@@ -294,7 +316,7 @@ export const ChooseThePayment: Story = {
           ]}
         />
         <Buttons next="Continue" />
-      </Card>
+      </>
     ),
   },
   parameters: {
@@ -311,13 +333,44 @@ export const ChooseThePayment: Story = {
   },
 }
 
+export const EarlierStepWrong: Story = {
+  name: 'Earlier step wrong',
+  args: {
+    current: 2,
+    heading: 'How would you like to pay?',
+    problems: { Amount: 'Rent Pool starts at ₦600,000 since today.' },
+    children: (
+      <>
+        <Banner tone="info">Your answers are kept while you look at the amount again.</Banner>
+        <Buttons next="Continue" waiting="The amount needs another look" />
+      </>
+    ),
+  },
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        story: 'A step whose answer doesn’t hold any more is marked and said, with a way to it.',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const steps = within(canvas.getByRole('list', { name: 'Contribute' })).getAllByRole('listitem')
+    await expect(steps[1]).toHaveTextContent('Needs another look: Amount')
+    await expect(canvas.getByRole('button', { name: 'Change Amount' })).toBeVisible()
+  },
+}
+
 export const SendTheTransfer: Story = {
   name: 'Send the transfer',
   args: {
     current: 2,
     contribution: { ...usual, fee: 0n },
+    heading: 'Send your transfer',
     children: (
-      <Card title="Send your transfer" description="Then tell us, and we look out for it.">
+      <>
+        <p className="mb-5 text-small text-ink-muted">Then tell us, and we look out for it.</p>
         <div className="flex flex-col gap-5">
           <KeyValueList
             items={[
@@ -332,7 +385,7 @@ export const SendTheTransfer: Story = {
           </Banner>
         </div>
         <Buttons next="I have sent it" />
-      </Card>
+      </>
     ),
   },
   parameters: {
@@ -344,7 +397,12 @@ export const SendTheTransfer: Story = {
 
 export const UploadTheReceipt: Story = {
   name: 'Upload the receipt',
-  args: { current: 3, contribution: { ...usual, fee: 0n }, children: <Receipt file={null} /> },
+  args: {
+    current: 3,
+    heading: 'Show us your receipt',
+    contribution: { ...usual, fee: 0n },
+    children: <Receipt file={null} />,
+  },
   parameters: {
     docs: {
       description: {
@@ -363,6 +421,7 @@ export const ReceiptChosen: Story = {
   name: 'Receipt chosen',
   args: {
     current: 3,
+    heading: 'Show us your receipt',
     contribution: { ...usual, fee: 0n },
     children: (
       <Receipt

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { Card } from '../card/card.tsx'
+import { Wizard } from './wizard.tsx'
+
+const meta = {
+  title: 'Primitives/Wizard',
+  component: Wizard,
+  tags: ['autodocs'],
+  args: {
+    label: 'Contribute',
+    steps: [
+      { id: 'plan', name: 'Plan' },
+      { id: 'amount', name: 'Amount' },
+      { id: 'payment', name: 'Payment' },
+      { id: 'review', name: 'Review' },
+    ],
+    current: 'payment',
+    onOpen: fn(),
+    heading: 'How would you like to pay?',
+    children: <Card>What the step asks.</Card>,
+  },
+  argTypes: { className: { control: false }, children: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A few questions in a fixed order: the line of their steps, the heading of the one that is open, and the question itself.
+
+At a new step its heading gets the focus and is read with its place; where a field of it is wrong, that field does. Steps that are done can be opened from the line where it has room; in a narrow place, and from a review, a button leads there. A step whose answer doesn’t hold any more says so in words, with a way to it.
+
+**Use it for** three to five steps whose answers are kept. The address, the way back and the draft are the page’s.
+
+**Not for** one form of many fields (a section each), or telling where something stands (stepper, timeline).
+
+**A slow next step** is told by the button that was pressed: \`loading\` with a \`loadingLabel\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Wizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { docs: { description: { story: 'Two steps done, the third open.' } } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps[0]).toHaveTextContent('Done: Plan')
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step')
+    await expect(
+      canvas.getByRole('heading', { name: 'Step 3 of 4: How would you like to pay?' }),
+    ).toBeVisible()
+    canvas.getByRole('button', { name: 'Amount' }).click()
+    await expect(args.onOpen).toHaveBeenCalledWith('amount')
+    await expect(canvas.queryByRole('button', { name: 'Review' })).toBeNull()
+  },
+}
+
+export const Playground: Story = {
+  args: { headingLevel: 2, done: 2 },
+  parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
