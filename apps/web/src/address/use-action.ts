@@ -30,6 +30,8 @@ export function useAction() {
     reference: query.get('reference') ?? undefined,
     open: (opened: string) => change({ action: opened }),
     goTo: (step: string) => change({ action, step }),
+    /** The step that is shown instead of the one that was asked for. */
+    mend: (step: string) => change({ action, step }, { replace: true }),
     show: (payment: string) => change({ action: 'payment', payment }),
     /** Takes the place of the step that began it: nothing is left to go back to. */
     follow: (payment: string) => change({ action: 'payment', payment }, { replace: true }),

@@ -9,8 +9,11 @@ type DocumentDropProps = Pick<
   'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'
 > & {
   /** Its way to the server, while it is on it. */
-  upload: { isRunning: boolean; progress: number }
+  upload: { isRunning: boolean; progress: number; stop: () => void }
 }
+
+/** A phone on a weak network sends it in half a minute, and sends it again as fast. */
+const photosUpTo = 1_000_000
 
 /** A file that the club needs: the limits and their sentences are the contract's. */
 export function DocumentDrop({ upload, ...field }: DocumentDropProps) {
@@ -22,8 +25,10 @@ export function DocumentDrop({ upload, ...field }: DocumentDropProps) {
       maxBytes={receiptMaximumBytes}
       tooLargeText={failureMessages.fileTooLarge}
       wrongTypeText={wrongFileType}
+      photosUpTo={photosUpTo}
       onRefuse={sentence => void showToast('error', sentence)}
       progress={upload.isRunning ? Math.round(upload.progress * 100) : undefined}
+      onStop={upload.stop}
     />
   )
 }

@@ -68,6 +68,12 @@ export const domainStates = {
   'account:kyc-rejected': 'Why a document was not taken.',
   'account:kyc-picture-dark': 'A picture that nobody could read is warned of on the device.',
   'account:kyc-draft': 'What was filled in of a document is there again.',
+  'account:kyc-step-too-early': 'An address of a step leads no further than the answers do.',
+  'account:kyc-changed': 'What was read back is changed, and the picture is next again.',
+  'account:kyc-leaving': 'The browser asks before what is kept nowhere is lost.',
+  'account:kyc-photo-smaller': 'A large photo is made smaller on the device.',
+  'account:kyc-heic': 'A photo that only other devices can read says what to do.',
+  'account:kyc-sent-again': 'After a lost connection the same file goes by another press.',
   'account:bank': 'The accounts that withdrawals are paid to.',
   'account:no-bank': 'No bank account yet.',
   'account:name-differs':

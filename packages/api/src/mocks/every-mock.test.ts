@@ -30,6 +30,7 @@ const common = [
   'recovers',
   'never',
   'offline',
+  'reconnects',
   'slow',
   'refetching',
   'endpoint',

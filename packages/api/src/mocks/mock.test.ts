@@ -131,6 +131,9 @@ describe('a mock', () => {
     server.use(purse.recovers('internal'))
     expect(await look()).toMatchObject({ code: 'internal' })
     expect((await look()).ok).toBe(true)
+    server.use(purse.reconnects())
+    expect(await look()).toMatchObject({ kind: 'no-response' })
+    expect((await look()).ok).toBe(true)
   })
 
   it('answers files', async () => {

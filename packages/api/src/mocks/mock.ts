@@ -55,6 +55,8 @@ export interface CommonOutcomes<E extends AnyEndpoint> {
   recovers(code: CodeOf<E>, options?: MockOptions): HttpHandler
   /** The network is gone. */
   offline(): HttpHandler
+  /** The network is gone once, then ok: for “send again”. */
+  reconnects(options?: MockOptions): HttpHandler
 }
 
 type States<E extends AnyEndpoint> = { readonly ok: Answerer<E> } & Readonly<
@@ -69,6 +71,7 @@ const register = { GET: http.get, POST: http.post, PATCH: http.patch }
 
 function toResponse(endpoint: AnyEndpoint, answer: unknown): Response {
   if (answer instanceof Refusal) return answer.toResponse()
+  if (answer instanceof Response) return answer
   if (!isFileAnswer(endpoint.response)) return Response.json(answer)
   const { contentType } = endpoint.response
   if (!(answer instanceof Uint8Array)) throw new TypeError(`${endpoint.path} answers bytes`)
@@ -145,6 +148,13 @@ export function mock<E extends AnyEndpoint, S extends States<E>>(
       return handle(endpoint, (call, turn) => (turn === 0 ? refused : states.ok(call)), options)
     },
     offline: () => handleAny(endpoint, () => HttpResponse.error()),
+    reconnects(options) {
+      return handle(
+        endpoint,
+        (call, turn) => (turn === 0 ? HttpResponse.error() : states.ok(call)),
+        options,
+      )
+    },
   }
   const named = Object.fromEntries(
     Object.entries(states).map(([name, answerer]) => [

@@ -13,7 +13,7 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { diasporaPool, growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
 import { expectHeard, expectHeardOnly, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { chooseFile } from '../../test/choose-file.ts'
 import { chooseOption } from '../../test/choose-option.ts'
@@ -89,6 +89,30 @@ export const HugeAmount: Story = {
     await pool.seeAlert('1,000,000,000,000')
     const { scrollWidth, clientWidth } = screen.getByRole('dialog')
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const StepTooEarly: Story = {
+  parameters: {
+    pictures: false,
+    app: {
+      path: `/dashboard/investment-pools/${growthPool.id}?action=contribute&step=review`,
+      signedIn: true,
+    },
+    docs: {
+      description: {
+        story:
+          'An address leads no further than the answers do, and no step opens while one types.',
+      },
+    },
+  },
+  play: async () => {
+    await pool.giveAmount('500000')
+    await expect(await (await pool.dialog()).findByLabelText(/^Amount/)).toHaveValue('500,000')
+    await pool.press('Continue')
+    const heading = await (await pool.dialog()).findByRole('heading', { name: /Way to pay$/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(heading).toHaveAccessibleName('Step 2 of 3: Way to pay')
   },
 }
 

@@ -4,8 +4,8 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
-import { Stepper } from '@kinfold/ui/stepper'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Wizard } from '@kinfold/ui/wizard'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAction } from '../../address/use-action.ts'
 import { type Choice, useChoice } from './choice/use-choice.ts'
 import { usePaying } from './choice/use-paying.ts'
@@ -37,7 +37,7 @@ const stepNames: Readonly<Record<PayStep, string>> = {
 /** Puts money into a plan, a portfolio or a wallet, one question a step, each with an address of its own. */
 export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const id = useId()
-  const { step: asked, interval, goTo, follow, close } = useAction()
+  const { step: asked, interval, goTo, follow, mend, close } = useAction()
   const choice = useChoice(target, interval)
   const receipt = useReceipt()
   const [judged, setJudged] = useState<{ step: PayStep }>()
@@ -45,6 +45,11 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   /** When the figures were received that don’t hold any more. */
   const [overSince, setOverSince] = useState<number>()
   const step = stepShown(asked, choice)
+  // What was asked for in vain would open by itself as soon as enough is typed.
+  const isAsTold = asked === '' || asked === step
+  useEffect(() => {
+    if (!isAsTold) mend(step)
+  })
   const begin = ({ payment_id, payment_link, account }: PaymentInitiation) => {
     follow(payment_id)
     // An account number is shown here; a card is asked for elsewhere.
@@ -117,43 +122,50 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
       }
     >
       <form ref={form} id={id} noValidate onSubmit={goOn} className="flex flex-col gap-6">
-        <Stepper
+        <Wizard
           label={titleOf(target)}
-          steps={steps.map(each => stepNames[each])}
-          current={steps.indexOf(step)}
-        />
-        {started ? (
-          <StartedBefore
-            started={started}
-            message={message}
-            onBeginAnother={() => void paying.pay({ again: true })}
-          />
-        ) : (
-          <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
-        )}
-        <FocusedStep step={step}>
-          {step === 'amount' ? (
-            <AmountStep
-              choice={choice}
-              isJudged={isJudged}
-              onCurrencyChange={currency => {
-                choice.change({ amount: undefined, way: undefined, isLocalized: false })
-                onCurrencyChange?.(currency)
-              }}
-            />
-          ) : null}
-          {step === 'way' ? <WayStep choice={choice} isJudged={isJudged} /> : null}
-          {step === 'details' ? <DetailsStep choice={choice} /> : null}
-          {step === 'receipt' ? (
-            <ReceiptStep choice={choice} receipt={receipt} isJudged={isJudged} />
-          ) : null}
-          {step === 'review' ? (
-            <ReviewStep
-              choice={choice}
-              onQuoteOver={() => setOverSince(choice.quote?.receivedAt)}
-            />
-          ) : null}
-        </FocusedStep>
+          steps={steps.map(each => ({ id: each, name: stepNames[each] }))}
+          current={step}
+          onOpen={isPaying ? undefined : goTo}
+          heading={stepNames[step]}
+          headingHidden
+          headingLevel={3}
+        >
+          <div className="flex flex-col gap-6">
+            {started ? (
+              <StartedBefore
+                started={started}
+                message={message}
+                onBeginAnother={() => void paying.pay({ again: true })}
+              />
+            ) : (
+              <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
+            )}
+            <div>
+              {step === 'amount' ? (
+                <AmountStep
+                  choice={choice}
+                  isJudged={isJudged}
+                  onCurrencyChange={currency => {
+                    choice.change({ amount: undefined, way: undefined, isLocalized: false })
+                    onCurrencyChange?.(currency)
+                  }}
+                />
+              ) : null}
+              {step === 'way' ? <WayStep choice={choice} isJudged={isJudged} /> : null}
+              {step === 'details' ? <DetailsStep choice={choice} /> : null}
+              {step === 'receipt' ? (
+                <ReceiptStep choice={choice} receipt={receipt} isJudged={isJudged} />
+              ) : null}
+              {step === 'review' ? (
+                <ReviewStep
+                  choice={choice}
+                  onQuoteOver={() => setOverSince(choice.quote?.receivedAt)}
+                />
+              ) : null}
+            </div>
+          </div>
+        </Wizard>
       </form>
     </Modal>
   )
@@ -161,23 +173,6 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
 
 const unanswered =
   'We got no answer, so we don’t know yet whether this was paid. Ask again: it is never paid twice.'
-
-type FocusedStepProps = { step: PayStep; children: ReactNode }
-
-/** The focus goes along with the step: not back to the top of the page. The first one is the dialog's to give. */
-function FocusedStep({ step, children }: FocusedStepProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
-  useEffect(() => {
-    if (before.current !== step) place.current?.focus({ preventScroll: true })
-    before.current = step
-  }, [step])
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {children}
-    </div>
-  )
-}
 
 /** A step that lacks an answer shows the first place that asks for it. */
 function useFocusedProblem(judged: { step: PayStep } | undefined) {

@@ -1,11 +1,12 @@
 import { useUploadFile } from '@kinfold/api/file/upload-file'
 import { useRef, useState } from 'react'
+import { useStoppable } from '../../../sent-form/use-stoppable.ts'
 
 export type Receipt = ReturnType<typeof useReceipt>
 
 /** The receipt goes up first and is named in the second call; if only that one fails, it isn't sent again. */
 export function useReceipt() {
-  const upload = useUploadFile()
+  const upload = useStoppable(useUploadFile())
   const [file, setFile] = useState<File | null>(null)
   const [words, setWords] = useState({ bankReference: '', note: '' })
   const kept = useRef<{ file: File; id: string }>(undefined)

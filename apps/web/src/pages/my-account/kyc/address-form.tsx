@@ -4,6 +4,7 @@ import { documentWords } from '@kinfold/contract/kyc/document-words'
 import { addressDocumentTypes } from '@kinfold/contract/kyc/identity-types'
 import { enums, object, optional } from 'superstruct'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { useStoppable } from '../../../sent-form/use-stoppable.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
@@ -18,7 +19,7 @@ const AddressDocument = object({
 
 export function AddressForm({ onSent }: { onSent: () => void }) {
   const { today } = useMember()
-  const upload = useUploadPoa()
+  const upload = useStoppable(useUploadPoa())
   return (
     <DocumentForm
       shape={AddressDocument}

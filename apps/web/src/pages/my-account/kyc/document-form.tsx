@@ -1,13 +1,16 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { withoutBlanks } from '@kinfold/app/form/without-blanks'
+import { useLeaveGuard } from '@kinfold/app/wizard/use-leave-guard'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { Shape } from '@kinfold/contract/endpoint'
+import { readValue } from '@kinfold/contract/validation/read-value'
 import { Button } from '@kinfold/ui/button'
 import { DateField, type DateFieldProps } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
-import { Stepper } from '@kinfold/ui/stepper'
 import { TextField } from '@kinfold/ui/text-field'
+import { Wizard } from '@kinfold/ui/wizard'
 import { type FormEvent, useEffect, useRef } from 'react'
 import {
   Controller,
@@ -43,7 +46,7 @@ type DocumentFormProps<Document extends FieldValues> = {
   /** Its name in the drafts of what was filled in. */
   document: 'identity' | 'address'
   button: string
-  upload: { isRunning: boolean; progress: number }
+  upload: { isRunning: boolean; progress: number; stop: () => void }
   send: (document: Document) => Promise<Outcome<SessionUser, string>>
   onSent: () => void
 }
@@ -51,7 +54,15 @@ type DocumentFormProps<Document extends FieldValues> = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const fileOf = (value: unknown) => (value instanceof File ? value : null)
 
-const steps = ['The document', 'Its picture']
+const stepNames = [
+  { id: 'document', name: 'The document' },
+  { id: 'picture', name: 'Its picture' },
+] as const
+
+const headings = {
+  document: 'Which document is it?',
+  picture: 'Show us a picture of it',
+} as const
 
 /** First what kind of document it is, then a picture of it; what was filled in is read back beside the picture. */
 export function DocumentForm<Document extends FieldValues>({
@@ -73,6 +84,7 @@ export function DocumentForm<Document extends FieldValues>({
     defaultValues: { ...defaultValues, ...readDocumentDraft(draft) },
     onSent: (member: SessionUser) => {
       forgetDocumentDraft(draft)
+      wizard.finish()
       session.user.value = member
       onSent()
     },
@@ -80,88 +92,110 @@ export function DocumentForm<Document extends FieldValues>({
   const { control, register, getFieldState, formState, message, submit } = form
   const element = useRef<HTMLFormElement>(null)
   const first = [kind.name, ...(number ? [number.name] : []), day.name]
-  const { step, goOn, goBack } = useDocumentSteps(form, element, first)
   const values: Record<string, unknown> = useWatch({ control })
+  const isAnswered = answers(rest.shape, values, first)
+  const wizard = useDocumentSteps({ document, form, element, first, isAnswered })
+  const { step, done, goOn, edit } = wizard
+  // It is kept for as long as the page lives, and no longer: a passport's number is in no storage.
+  useLeaveGuard(Object.values(values).some(Boolean))
   useEffect(() => keepDocumentDraft({ member: draft.member, document }, values))
   const judge = (event: FormEvent) => {
-    if (step === 1) return void submit(event)
+    if (step === 'picture') return void submit(event)
     event.preventDefault()
     goOn()
   }
   const chosen = kind.options.find(({ value }) => value === values[kind.name])
   return (
     <form ref={element} noValidate onSubmit={judge} className="flex w-full flex-col gap-5">
-      <Stepper label="Your document" steps={steps} current={step} />
-      <div hidden={step !== 0} className="flex flex-col gap-5 [&[hidden]]:hidden">
-        <Controller
-          control={control}
-          name={kind.name}
-          render={({ field: { value, ...field }, fieldState }) => (
-            <SelectField
-              {...field}
-              value={textOf(value)}
-              label="Kind of document"
-              required
-              options={kind.options}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        {number ? (
-          <TextField
-            label={number.label}
-            required
-            autoComplete="off"
-            error={getFieldState(number.name, formState).error?.message}
-            {...register(number.name)}
-          />
-        ) : null}
-        <Controller
-          control={control}
-          name={day.name}
-          render={({ field: { value, ...field }, fieldState }) => (
-            <DateField
-              {...day}
-              {...field}
-              value={textOf(value)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Button variant="secondary" className="self-start" onClick={goOn}>
-          Next
-        </Button>
-      </div>
-      <div hidden={step !== 1} className="flex flex-col gap-5 [&[hidden]]:hidden">
-        <ReadBack
-          facts={[
-            { label: 'Kind of document', value: chosen?.label },
-            ...(number ? [{ label: number.label, value: textOf(values[number.name]) }] : []),
-            { label: day.label, day: textOf(values[day.name]) },
-          ]}
-          onChange={goBack}
-        />
-        <Controller
-          control={control}
-          name={picture.name}
-          render={({ field: { value, ...field }, fieldState }) => (
-            <>
-              <DocumentDrop
-                {...picture}
+      <Wizard
+        label="Your document"
+        steps={stepNames}
+        current={step}
+        done={done}
+        onOpen={() => edit('document')}
+        heading={headings[step]}
+        headingLevel={3}
+      >
+        <div hidden={step !== 'document'} className="flex flex-col gap-5 [&[hidden]]:hidden">
+          <Controller
+            control={control}
+            name={kind.name}
+            render={({ field: { value, ...field }, fieldState }) => (
+              <SelectField
                 {...field}
-                value={fileOf(value)}
-                upload={upload}
+                value={textOf(value)}
+                label="Kind of document"
+                required
+                options={kind.options}
                 error={fieldState.error?.message}
               />
-              <PictureGuide file={fileOf(value)} />
-            </>
-          )}
-        />
-        <FormMessage>{message}</FormMessage>
-        <Button type="submit" loading={formState.isSubmitting} className="self-start">
-          {button}
-        </Button>
-      </div>
+            )}
+          />
+          {number ? (
+            <TextField
+              label={number.label}
+              required
+              autoComplete="off"
+              error={getFieldState(number.name, formState).error?.message}
+              {...register(number.name)}
+            />
+          ) : null}
+          <Controller
+            control={control}
+            name={day.name}
+            render={({ field: { value, ...field }, fieldState }) => (
+              <DateField
+                {...day}
+                {...field}
+                value={textOf(value)}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <Button variant="secondary" className="self-start" onClick={goOn}>
+            Next
+          </Button>
+        </div>
+        <div hidden={step !== 'picture'} className="flex flex-col gap-5 [&[hidden]]:hidden">
+          <ReadBack
+            facts={[
+              { label: 'Kind of document', value: chosen?.label },
+              ...(number ? [{ label: number.label, value: textOf(values[number.name]) }] : []),
+              { label: day.label, day: textOf(values[day.name]) },
+            ]}
+            onChange={() => edit('document')}
+          />
+          <Controller
+            control={control}
+            name={picture.name}
+            render={({ field: { value, ...field }, fieldState }) => (
+              <>
+                <DocumentDrop
+                  {...picture}
+                  {...field}
+                  value={fileOf(value)}
+                  upload={upload}
+                  error={fieldState.error?.message}
+                />
+                <PictureGuide file={fileOf(value)} />
+              </>
+            )}
+          />
+          <FormMessage>{message}</FormMessage>
+          <Button type="submit" loading={formState.isSubmitting} className="self-start">
+            {button}
+          </Button>
+        </div>
+      </Wizard>
     </form>
   )
+}
+
+function answers<Values extends FieldValues>(
+  shape: Shape<Values>,
+  values: object,
+  names: readonly Path<Values>[],
+): boolean {
+  const read = readValue(shape, withoutBlanks(values))
+  return read.ok || names.every(name => !(name in read.fields))
 }

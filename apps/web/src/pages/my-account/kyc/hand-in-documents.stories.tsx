@@ -2,7 +2,10 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { demoId } from '@kinfold/personas/demo-id'
 import { bola } from '@kinfold/personas/people/people'
+import { drawnPhoto } from '@kinfold/ui/drawn-photo'
+import { expectHeard, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
@@ -61,6 +64,8 @@ async function handInId(file?: File) {
   const place = await toThePicture()
   await see(() => within(place).getByText('A01234567'))
   await chooseFile(place, file)
+  // A large photo takes a moment.
+  await see(() => within(place).getByRole('button', { name: 'Replace' }))
   await press(place, 'Upload your ID')
 }
 
@@ -266,6 +271,153 @@ export const FilledInEarlier: Story = {
     const number = within(await idCard()).getByLabelText(/^Number on the document/)
     await expect(number).toHaveValue('A01234567')
     await userEvent.clear(number)
+  },
+}
+
+const headingOf = (place: HTMLElement, name: RegExp) => within(place).getByRole('heading', { name })
+
+export const StepTooEarly: Story = {
+  parameters: {
+    states: ['account:kyc-step-too-early'],
+    app: { path: '/dashboard/my-account?tab=KYC&identity=picture', signedIn: true },
+    docs: {
+      description: {
+        story:
+          'The address of the second step shows the first one, and stays there when it is filled in.',
+      },
+    },
+  },
+  play: async () => {
+    const place = await idCard()
+    headingOf(place, /^Step 1 of 2: Which document is it/)
+    await chooseOption(/^Kind of document/, 'International passport', place)
+    const number = within(place).getByLabelText(/^Number on the document/)
+    await userEvent.type(number, 'A01234567')
+    await expect(number).toHaveFocus()
+    headingOf(place, /^Step 1 of 2/)
+    await userEvent.clear(number)
+  },
+}
+
+export const Changed: Story = {
+  name: 'Changed what was read back',
+  parameters: {
+    states: ['account:kyc-changed'],
+    docs: {
+      description: {
+        story: 'Change opens the first step and Next comes back; each heading gets the focus.',
+      },
+    },
+  },
+  play: async () => {
+    const place = await toThePicture()
+    const expectFocused = (name: RegExp) =>
+      waitFor(() => expect(headingOf(place, name)).toHaveFocus())
+    await expectFocused(/^Step 2 of 2: Show us a picture of it/)
+    await press(place, 'Change')
+    await expectFocused(/^Step 1 of 2: Which document is it/)
+    await userEvent.type(within(place).getByLabelText(/^Number on the document/), '8')
+    await press(place, 'Next')
+    await expectFocused(/^Step 2 of 2/)
+    await see(() => within(place).getByText('A012345678'))
+    // The line of steps leads there too, where it has room for names.
+    const name = within(place).queryByRole('button', { name: 'The document' })
+    if (name) {
+      await userEvent.click(name)
+      await expectFocused(/^Step 1 of 2/)
+    }
+  },
+}
+
+export const Leaving: Story = {
+  parameters: {
+    states: ['account:kyc-leaving'],
+    docs: {
+      description: {
+        story: 'Nothing typed, nothing asked; then the browser asks before the page is closed.',
+      },
+    },
+  },
+  play: async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const number = within(await idCard()).getByLabelText(/^Number on the document/)
+    await expect(isAsked()).toBe(false)
+    await userEvent.type(number, 'A0')
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await userEvent.clear(number)
+    await waitFor(() => expect(isAsked()).toBe(false))
+  },
+}
+
+let sentBytes = 0
+
+export const LargePhoto: Story = {
+  parameters: {
+    states: ['account:kyc-photo-smaller'],
+    msw: {
+      handlers: [
+        mocks.uploadFile.answers(({ file, fields: { purpose } }) => {
+          sentBytes = file?.size ?? 0
+          return {
+            id: demoId('file', 'photo', sentBytes),
+            name: file?.name ?? '',
+            content_type: 'image/jpeg',
+            size: sentBytes,
+            purpose,
+            created_at: '2026-11-20T09:00:00Z',
+          }
+        }),
+        ...handlersFor('bola'),
+      ],
+    },
+    docs: { description: { story: 'A photo of several megabytes is sent in less than one.' } },
+  },
+  play: async () => {
+    listen()
+    await handInId(await drawnPhoto({ width: 3000, height: 2250 }))
+    await expectHeard('photo.jpg: Making it smaller')
+    await expectHeard(/^photo.jpg chosen, \d+ kB, made smaller from \d\.\d MB$/)
+    await waitFor(() => expect(sentBytes).toBeGreaterThan(100_000))
+    await expect(sentBytes).toBeLessThanOrEqual(1_000_000)
+  },
+}
+
+export const Heic: Story = {
+  name: 'HEIC',
+  parameters: {
+    states: ['account:kyc-heic'],
+    docs: {
+      description: { story: 'Where the browser can’t read it, the sentence says what to do.' },
+    },
+  },
+  play: async () => {
+    const photo = new File(['\0\0\0\u0018ftypheic'], 'IMG_0001.HEIC')
+    await chooseFile(await toThePicture(), photo)
+    await expect(
+      await screen.findAllByText(/^This photo is saved as HEIC, which this browser can’t open/),
+    ).not.toHaveLength(0)
+  },
+}
+
+export const SentAgain: Story = {
+  parameters: {
+    states: ['account:kyc-sent-again'],
+    msw: {
+      handlers: [mocks.uploadFile.reconnects({ as: 'bola' }), ...remembering()],
+    },
+    docs: {
+      description: { story: 'A lost connection leaves the file where it is; one press sends it.' },
+    },
+  },
+  play: async () => {
+    listen()
+    await handInId()
+    const place = await idCard()
+    await see(() => within(place).getByRole('alert'))
+    await expectHeard('scan.pdf was not sent')
+    await see(() => within(place).getByText('scan.pdf'))
+    await press(place, 'Upload your ID')
+    await see(() => within(place).getByText('Being checked'))
   },
 }
 

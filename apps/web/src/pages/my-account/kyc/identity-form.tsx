@@ -6,6 +6,7 @@ import { UploadKycBody } from '@kinfold/contract/kyc/upload-kyc'
 import { useRef } from 'react'
 import { assign, type Infer, object, omit } from 'superstruct'
 import { ChosenFile } from '../../../sent-form/chosen-file.ts'
+import { useStoppable } from '../../../sent-form/use-stoppable.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { DocumentForm } from './document-form.tsx'
 
@@ -18,7 +19,7 @@ type Kept = { file: File; id: string }
 
 /** The picture goes up first and is named in the second call; if only that one fails, it isn't sent again. */
 function useHandIn() {
-  const picture = useUploadFile()
+  const picture = useStoppable(useUploadFile())
   const document = useUploadKyc()
   const kept = useRef<Kept>(undefined)
   const handIn = async ({ file, ...body }: IdentityDocument) => {

@@ -1,0 +1,19 @@
+import type { UploadState } from '@kinfold/api/mutation/use-upload'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { useRef } from 'react'
+
+/** An upload that the member may stop while it is on its way. Nothing is said of it then: they know. */
+export function useStoppable<E extends AnyEndpoint>(
+  upload: UploadState<E>,
+): UploadState<E> & { stop: () => void } {
+  const running = useRef<AbortController>(undefined)
+  return {
+    ...upload,
+    run(input) {
+      const calledOff = new AbortController()
+      running.current = calledOff
+      return upload.run(input, { signal: calledOff.signal })
+    },
+    stop: () => running.current?.abort(),
+  }
+}
