@@ -250,7 +250,7 @@ export const PhotoOnItsSide: Story = {
   play: async ({ args, canvasElement }) => {
     const photo = await turnedOnItsSide(await drawnPhoto({ width: 2800, height: 1400 }))
     await choose(canvasElement, photo)
-    await screen.findByText(/made smaller from/)
+    await waitFor(() => taken(args.onChange))
     const [width = 0, height = 0] = (await sizeOf(taken(args.onChange))).split(' × ').map(Number)
     await expect(height).toBe(width * 2)
   },
@@ -265,7 +265,7 @@ export const PhotoOfTwelveMegabytes: Story = {
     // What stands behind a picture is not looked at by those who draw it.
     const heavy = new File([photo, new Uint8Array(12_000_000)], 'IMG_7.JPG', { type: photo.type })
     await choose(canvasElement, heavy)
-    await screen.findByText(/made smaller from 1[23]\.\d MB/)
+    await screen.findByText(/^\d+ kB, made smaller from 1[23]\.\d MB/)
     await expect(taken(args.onChange).size).toBeLessThanOrEqual(1_000_000)
     await expect(args.onRefuse).not.toHaveBeenCalled()
   },
@@ -300,18 +300,41 @@ export const HeicThatCannotBeRead: Story = {
       await choose(canvasElement, heic(name))
       await waitFor(() => expect(args.onRefuse).toHaveBeenCalledTimes(1))
       await screen.findByText(sentence)
+      await expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
       smallerPhotos.onRefuse.mockClear()
     }
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'IMG_0001.HEIC' }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }
 
-/** A browser that draws such a photo, as Safari does; or one that never comes to an end. */
-function drawing(how: 'heic' | 'never') {
+export const SmallPhotoAtOnce: Story = {
+  name: 'Small photo at once',
+  args: { ...smallerPhotos, onChange: fn() },
+  beforeEach: drawing('later'),
+  parameters: says('A photo that is small enough is taken in the moment it is chosen.'),
+  play: async ({ args, canvasElement }) => {
+    const small = await picture()
+    await choose(canvasElement, small)
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(taken(args.onChange)).toBe(small)
+  },
+}
+
+let comeToAnEnd = () => {}
+
+/** A browser that draws such a photo, as Safari does; or one that comes to an end when it is told. */
+function drawing(how: 'heic' | 'later') {
   return () => {
     const real = window.createImageBitmap
     window.createImageBitmap = () =>
-      how === 'never' ? new Promise(() => undefined) : real(new ImageData(40, 30))
+      how === 'heic'
+        ? real(new ImageData(40, 30))
+        : new Promise((_, reject) => {
+            comeToAnEnd = () => reject(new Error('This photo can’t be drawn.'))
+          })
     return () => {
       window.createImageBitmap = real
     }
@@ -334,14 +357,18 @@ export const Heic: Story = {
 export const ChangedOnesMind: Story = {
   name: 'Changed one’s mind',
   args: smallerPhotos,
-  beforeEach: drawing('never'),
+  beforeEach: drawing('later'),
   parameters: says('While a photo is made smaller it can be called off; the button is back.'),
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
     await screen.findByText('Making it smaller')
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus())
-    await expect(args.onChange).not.toHaveBeenCalled()
+    comeToAnEnd()
+    await choose(canvasElement, pdf)
+    await screen.findByText('receipt.pdf')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(taken(args.onChange)).toBe(pdf)
   },
 }
 

@@ -3,7 +3,6 @@ import { type DropzoneOptions, useDropzone } from 'react-dropzone'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
 import { say } from '../heard/say.ts'
-import { photoCode } from '../photo/photo-code.ts'
 import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
 import { ChooseButtons } from './choose-buttons.tsx'
 import { ChosenFile } from './chosen-file.tsx'
@@ -25,7 +24,6 @@ export type FileDropProps = FieldProps & {
   onRefuse?: (sentence: string) => void
   /** A photo of more bytes is made smaller on the device before it is taken, and one that only this device can read is turned into a JPEG. */
   photosUpTo?: number
-  heicText?: string
   shrinkingText?: string
   /** 0 to 100 while the file is on its way. */
   progress?: number | undefined
@@ -69,7 +67,6 @@ export function FileDrop({
   maxBytes = 10_000_000,
   tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
   wrongTypeText = 'Choose a .jpg, .png or .pdf file',
-  heicText,
   shrinkingText = 'Making it smaller',
   photosUpTo,
   onRefuse,
@@ -118,15 +115,18 @@ export function FileDrop({
   }
   /** `why` when it can't be taken as it is. */
   const takePhoto = async (photo: File, largest: number, why: string | undefined) => {
-    holdFocus()
-    setRefusal(null)
-    // Sent meanwhile, it would be the one that was to be replaced.
-    if (value) onChange(null)
-    const smaller = await shrink(photo, largest)
-    if (smaller === undefined) return
-    if (smaller === 'heic') refuse(photo, heicText ?? photoCode.loaded()?.heicText)
-    else if (smaller === photo && why) refuse(photo, why)
-    else take(smaller, photo)
+    const isFine = !why && photo.size <= largest
+    if (isFine) take(photo)
+    else {
+      holdFocus()
+      // What is to be replaced isn't sent in its place meanwhile.
+      if (value) onChange(null)
+    }
+    const smaller = await shrink(photo, largest, isFine, why)
+    if (typeof smaller === 'string') {
+      onChange(null)
+      refuse(photo, smaller)
+    } else if (smaller) take(smaller, photo)
   }
   useSendingHeard(value?.name, progress)
   const shown = shrinking ?? value

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { say } from '../heard/say.ts'
 import { photoCode } from '../photo/photo-code.ts'
-import { isNamedHeic } from '../photo/photo-kind.ts'
 
 /** Makes a photo smaller before it is taken; `text` says that. */
 export function usePhoto(text: string) {
@@ -12,19 +11,23 @@ export function usePhoto(text: string) {
     setPhoto(undefined)
   }
   return {
-    /** The one that is being made smaller; one that needs no more than a look is taken in the next moment. */
+    /** The one that is being made smaller. */
     photo,
-    /** Nothing when it was called off meanwhile. */
-    async shrink(chosen: File, largest: number): Promise<File | 'heic' | undefined> {
+    /**
+     * What to take instead, or a sentence: the one given for a photo that stays as it is, or what to do about one that
+     * can't be read. Nothing for one that is fine as it is, which is looked at in silence, or that was called off.
+     */
+    async shrink(chosen: File, largest: number, isFine: boolean, why: string | undefined) {
       latest.current = chosen
-      if (chosen.size > largest || isNamedHeic(chosen)) {
+      if (!isFine) {
         setPhoto(chosen)
         say(`${chosen.name}: ${text}`)
       }
       const smaller = (await (await photoCode.load())?.smallerPhoto(chosen, largest)) ?? chosen
       if (latest.current !== chosen) return undefined
       callOff()
-      return smaller
+      if (smaller !== chosen) return smaller
+      return isFine ? undefined : (why ?? chosen)
     },
     callOff,
   } as const

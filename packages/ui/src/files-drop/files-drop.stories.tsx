@@ -15,6 +15,11 @@ const meta = {
   argTypes: { send: { control: false }, accept: { control: false }, className: { control: false } },
   decorators: [Story => <div className="max-w-lg">{Story()}</div>],
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Files go one after the other, because on a weak network the first is there sooner and none is cut off by its neighbours. Each has its own error and second try, as in Cloudscape’s file upload. Sending in parts was refused: a photo has a megabyte at most, and goes again whole.',
+    },
     docs: {
       description: {
         component: `Several files, sent one after the other as soon as they are chosen. Each has its own way, error and second try; one that fails holds up none of the others.

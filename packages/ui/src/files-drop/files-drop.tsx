@@ -31,7 +31,6 @@ export type FilesDropProps = FieldProps & {
   tooLargeText?: string
   wrongTypeText?: string
   tooManyText?: string
-  heicText?: string
   disabled?: boolean | undefined
 }
 
@@ -63,11 +62,10 @@ export function FilesDrop({
   tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
   wrongTypeText = 'Choose a .jpg, .png or .pdf file',
   tooManyText = `No more than ${most} files`,
-  heicText,
   disabled = false,
 }: FilesDropProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo, heicText })
+  const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo })
   const isFull = files.length >= most
   const wrong = refusals.length > 0 ? <Refusals sentences={refusals} /> : error
   const options: DropzoneOptions = {

@@ -20,16 +20,15 @@ type FileQueueOptions = {
   send: SendFile
   /** A photo of more bytes is made smaller first. */
   photosUpTo?: number | undefined
-  heicText?: string | undefined
 }
 
 /** Files on their way, one after the other. One that fails waits to be tried again, and the others go on. */
-export function useFileQueue({ send, photosUpTo, heicText }: FileQueueOptions) {
+export function useFileQueue({ send, photosUpTo }: FileQueueOptions) {
   const [queue, change] = useReducer(changeQueue, emptyQueue)
   const running = useRef<{ id: number; calledOff: AbortController }>(undefined)
   const set = (id: number, to: Partial<Omit<QueuedFile, 'id'>>) => change({ kind: 'set', id, to })
 
-  const makeSmaller = async ({ id, file }: QueuedFile): Promise<File | 'heic'> => {
+  const makeSmaller = async ({ id, file }: QueuedFile): Promise<File | string> => {
     if (photosUpTo === undefined || !isPhoto(file)) return file
     if (file.size > photosUpTo) set(id, { state: 'shrinking' })
     const code = await photoCode.load()
@@ -44,7 +43,7 @@ export function useFileQueue({ send, photosUpTo, heicText }: FileQueueOptions) {
     }
     const smaller = await makeSmaller(queued)
     if (signal.aborted) return undefined
-    if (smaller === 'heic') return failed(heicText ?? photoCode.loaded()?.heicText)
+    if (typeof smaller === 'string') return failed(smaller)
     set(id, { file: smaller, state: 'sending' })
     say(`Sending ${smaller.name}`)
     const onProgress = (share: number) => set(id, { percent: Math.round(share * 100) })

@@ -1,8 +1,8 @@
 import { beginsAsHeic } from './begins-as-heic.ts'
 import { type PhotoSize, photoSizes } from './photo-sizes.ts'
 
-/** Said where a field has no words of its own. */
-export const heicText =
+/** What to do about one that this browser can't read. */
+const heicText =
   'This photo is saved as HEIC, which this browser can’t open. Save it as a JPEG, or take it again with the camera set to “Most compatible”.'
 
 const sizesBefore = new WeakMap<File, number>()
@@ -12,9 +12,9 @@ export const sizeBefore = (file: File): number | undefined => sizesBefore.get(fi
 
 /**
  * A photo made smaller on the device, until it has no more than so many bytes: upright, without the place it was taken
- * at. The photo itself where it is small enough or can't be drawn; `heic` for one that only other devices can read.
+ * at. The photo itself where it is small enough or can't be drawn; a sentence for one that only other devices can read.
  */
-export async function smallerPhoto(photo: File, largest: number): Promise<File | 'heic'> {
+export async function smallerPhoto(photo: File, largest: number): Promise<File | string> {
   let isHeic = false
   try {
     isHeic = beginsAsHeic(new Uint8Array(await photo.slice(0, 12).arrayBuffer()))
@@ -24,7 +24,7 @@ export async function smallerPhoto(photo: File, largest: number): Promise<File |
   } catch {
     // A broken picture, or one too large for this device: whoever takes the file judges it.
   }
-  return isHeic ? 'heic' : photo
+  return isHeic ? heicText : photo
 }
 
 async function drawSmaller(photo: File, largest: number): Promise<Blob | undefined> {

@@ -22,6 +22,11 @@ const meta = {
   },
   argTypes: { className: { control: false }, children: { control: false } },
   parameters: {
+    part: {
+      status: 'trial',
+      decision:
+        'Follows the wizards of Cloudscape and Eufemia: the heading of a new step takes the focus, a step that is done opens from the line, a wrong one says so in words. It knows neither address nor draft, so that a page, a dialog and a story use it alike. Steps in a narrow place can’t be pressed, because no finger hits a bar of six pixels: there a button leads back.',
+    },
     docs: {
       description: {
         component: `A few questions in a fixed order: the line of their steps, the heading of the one that is open, and the question itself.
