@@ -14,6 +14,8 @@ const meta = {
   title: 'Pages/Session modals',
   ...appStory,
   parameters: {
+    // The dialog is what they show; the page below it has pictures of its own.
+    pictures: { area: 'screen' },
     layout: 'fullscreen',
     app: { path: '/dashboard/overview', signedIn: true },
     msw: { handlers: handlersFor('halima') },
