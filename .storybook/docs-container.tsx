@@ -11,13 +11,15 @@ const themeOf = (globals: Record<string, unknown>): Theme =>
 
 /** A page of documentation in the theme that the toolbar says. */
 export function DocsContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<Theme>(() => themeNow(context))
+  const [theme, setTheme] = useState<Theme>(() => themeNow(context) ?? 'light')
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(themeOf(globals))
+    // The frames of stories tell here of their own theme too, so a page asks what its own is.
+    const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+      setTheme(themeNow(context) ?? themeOf(globals))
     const channel = addons.getChannel()
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
-  }, [])
+  }, [context])
   // A page whose stories stand in frames draws none itself.
   useEffect(() => applyTheme(theme), [theme])
   return (
@@ -28,7 +30,10 @@ export function DocsContainer({ children, context }: PropsWithChildren<DocsConta
 }
 
 // A page of words alone has no story to ask.
-function themeNow({ componentStories, getStoryContext }: DocsContainerProps['context']): Theme {
+function themeNow({
+  componentStories,
+  getStoryContext,
+}: DocsContainerProps['context']): Theme | undefined {
   const [first] = componentStories()
-  return first ? themeOf(getStoryContext(first).globals) : 'light'
+  return first && themeOf(getStoryContext(first).globals)
 }
