@@ -96,6 +96,62 @@ export const RightToLeft: Story = {
   },
 }
 
+export const TurnsRound: Story = {
+  name: 'Turns round',
+  args: {
+    items: ['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(name => ({
+      value: name,
+      label: name,
+      content: `${name} of the year 2026.`,
+    })),
+  },
+  decorators: [
+    Shown => (
+      <div className="w-80">
+        <Shown />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        story:
+          'A page that begins to be read from the right while the tabs are shown: arrows, line and fade turn with it.',
+      },
+    },
+  },
+  beforeEach: () => () => document.documentElement.removeAttribute('dir'),
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab')
+    const [first, second] = tabs
+    const strip = within(canvasElement).getByRole('tablist').parentElement ?? canvasElement
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(second).toHaveFocus())
+    document.documentElement.dir = 'rtl'
+    await waitFor(() => expect(strip.parentElement).toHaveAttribute('dir', 'rtl'))
+    await waitFor(() =>
+      expect(getComputedStyle(strip).maskImage).toMatch(
+        /^linear-gradient\(to right, rgba\(0, 0, 0, 0\)/,
+      ),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(first).toHaveFocus())
+    // The line is the chosen tab's own, so it stands where the tab does.
+    await expect(first).toHaveAttribute('data-state', 'active')
+    const edge = strip.getBoundingClientRect().right
+    await waitFor(() =>
+      expect(Math.abs((first?.getBoundingClientRect().right ?? 0) - edge)).toBeLessThan(1),
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(second).toHaveFocus())
+    document.documentElement.dir = 'ltr'
+    await waitFor(() => expect(strip.parentElement).toHaveAttribute('dir', 'ltr'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
 export const MoreThanFit: Story = {
   name: 'More than fit',
   args: {

@@ -30,15 +30,15 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   const root = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const direction = useReadingDirection(root)
-  const fade = useStripFade(strip)
-  // Another tab is another place in the strip, and so is the same one when a font arrives.
+  const fade = useStripFade(strip, direction)
+  // Another tab is another place in the strip, and so is the same one when a font arrives or the strip turns round.
   useEffect(() => {
     const list = strip.current?.firstElementChild
     if (!list) return
     const sizes = new ResizeObserver(() => showInStrip(strip.current))
     sizes.observe(list)
     return () => sizes.disconnect()
-  }, [value])
+  }, [value, direction])
   return (
     <RadixTabs.Root
       ref={root}

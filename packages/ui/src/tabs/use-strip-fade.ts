@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
+import type { ReadingDirection } from '../reading-direction/use-reading-direction.ts'
 import { fadeWidth } from './show-in-strip.ts'
 
 type Sides = { readonly left: boolean; readonly right: boolean }
@@ -13,7 +14,10 @@ function sidesOf(strip: HTMLElement, list: Element): Sides {
 }
 
 /** Fades the sides of the strip where there is more to scroll to; nothing where all fit. */
-export function useStripFade(strip: RefObject<HTMLElement | null>): CSSProperties | undefined {
+export function useStripFade(
+  strip: RefObject<HTMLElement | null>,
+  direction: ReadingDirection,
+): CSSProperties | undefined {
   const [{ left, right }, setSides] = useState<Sides>({ left: false, right: false })
   useEffect(() => {
     const place = strip.current
@@ -33,7 +37,7 @@ export function useStripFade(strip: RefObject<HTMLElement | null>): CSSPropertie
       sizes.disconnect()
       place.removeEventListener('scroll', look)
     }
-  }, [strip])
+  }, [strip, direction])
   if (!left && !right) return undefined
   const from = left ? 'transparent' : 'black'
   const to = right ? 'transparent' : 'black'
