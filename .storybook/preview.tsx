@@ -14,6 +14,7 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { modes, viewports } from './modes.ts'
+import { SpokenLanguage, speak } from './speak.tsx'
 import { changeAnswers } from './toolbar/change-answers.ts'
 import { changePage } from './toolbar/change-page.ts'
 import { toolbar } from './toolbar/toolbar.ts'
@@ -36,6 +37,12 @@ const inClub: Decorator = (Story, { globals }) => {
     </Brand>
   )
 }
+
+const inLanguage: Decorator = Story => (
+  <SpokenLanguage>
+    <Story />
+  </SpokenLanguage>
+)
 
 const isWord = (said: unknown) => typeof said === 'string'
 
@@ -87,16 +94,18 @@ configure({ asyncUtilTimeout: 15_000 })
 // A chunk like any other, which the browser keeps compiled for the next page.
 const loadAxe = () => import('axe-core')
 
-// The runner switches the theme of a story that has already rendered, and asks again in the end: a call may come late.
-Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe })
+// The runner switches theme and language of a story that has already rendered, and asks again in the end: a call may come late.
+Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe, speak })
 
 const preview: Preview = {
-  decorators: [inTheme, inClub, withOwnCache],
+  decorators: [inTheme, inClub, inLanguage, withOwnCache],
   loaders: [answer, () => document.fonts.ready.then(() => ({}))],
   beforeEach: [
-    ({ title, tags, parameters: { a11y, pictures } }) => {
+    ({ title, tags, parameters: { a11y, fileName, pictures } }) => {
       // For the test-runner: all that a story says would take longer to bring over than to look at it.
-      Object.assign(globalThis, { shownStory: { title, tags, parameters: { a11y, pictures } } })
+      Object.assign(globalThis, {
+        shownStory: { title, tags, parameters: { a11y, fileName, pictures } },
+      })
       forgetUnansweredCalls()
       // A toaster that mounts shows what is still active: the message of the story before.
       toast.dismiss()

@@ -17,7 +17,8 @@ import { type PhotographedStory, picturesOf } from './pictures.ts'
  *   3. the theme is switched in place; the colour rules again
  *   4. the pictures of the dark modes
  *   5. the focus goes through all that can have it, in both themes: each ring is seen on its ground
- *   6. a matrix is made narrow, turned round and given large letters: nothing may stick out
+ *   6. a matrix is made narrow, speaks in longer words and in Arabic, which turns it round, and gets large letters:
+ *      nothing may stick out, and no word of its own may be left in English
  *   7. every call it made until now was answered by a mock
  * Each story is opened once. A violation or a changed pixel fails it. What surrounds a page (top bar, menu) is judged in
  * the story of its main state and in stories of its own, not in every state of the page.
@@ -53,14 +54,16 @@ const config: TestRunnerConfig = {
     // Last, because the focus may change what stands there. A key makes the browser show where it is.
     await page.keyboard.press('Shift')
     await expectSeenFocus(page, without)
-    if (tags.includes('matrix')) await expectFits(page, id)
+    if (tags.includes('matrix')) await expectFits(page, id, parameters.fileName)
     await page.evaluate(() => Reflect.get(globalThis, 'failOnUnansweredCalls')())
   },
 }
 
 export default config
 
-type ShownStory = PhotographedStory & { parameters: { a11y?: { disable?: boolean } } }
+type ShownStory = PhotographedStory & {
+  parameters: { a11y?: { disable?: boolean }; fileName?: string }
+}
 
 function shownStory(page: Page): Promise<ShownStory> {
   return page.evaluate(() => Reflect.get(globalThis, 'shownStory'))

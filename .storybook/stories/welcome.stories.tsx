@@ -84,7 +84,7 @@ function WelcomePage({ pictures }: { pictures: Pictures }) {
             <li>Read “What to see” below the story: it says what should be there.</li>
             <li>
               Change what is around it in the toolbar: the theme, whose page it is, hidden amounts,
-              letters at 200 %, forced colours, a slow network, the direction, the width.
+              letters at 200 %, forced colours, a slow network, the words, the direction, the width.
             </li>
             <li>“Accessibility” names what a rule finds; “Interactions” shows what was tried.</li>
           </Steps>

@@ -80,6 +80,18 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  words: {
+    description: 'The language of the parts’ own words; Arabic is read from the right',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'english', title: 'Words: English' },
+        { value: 'pseudo', title: 'Words: pseudo' },
+        { value: 'arabic', title: 'Words: العربية' },
+      ],
+    },
+  },
   direction: {
     description: 'Which way is read',
     toolbar: {

@@ -106,6 +106,24 @@ export const SlowNetwork: Story = {
   },
 }
 
+export const WordsInArabic: Story = {
+  name: 'Words in Arabic turn the page round',
+  globals: { words: 'arabic' },
+  play: async () => {
+    const heading = await welcome('Dayo')
+    await expect(getComputedStyle(heading).direction).toBe('rtl')
+    await expect((await screen.findAllByRole('button', { name: 'المظهر الداكن' }))[0]).toBeVisible()
+  },
+}
+
+export const WordsTakenBack: Story = {
+  name: 'The next story is in English again',
+  play: async () => {
+    await welcome('Dayo')
+    await expect(screen.getAllByRole('button', { name: 'Dark theme' })[0]).toBeVisible()
+  },
+}
+
 export const Direction: Story = {
   globals: { direction: 'rtl' },
   play: async () => {

@@ -4,6 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useWords } from '../words/words.tsx'
+import { accountHolderWords } from './account-holder.words.ts'
 
 export type AccountHolder = {
   /** As the bank has it. */
@@ -13,12 +15,6 @@ export type AccountHolder = {
   text?: ReactNode
 }
 
-const words = {
-  checking: 'Asking the bank for the name…',
-  matches: 'Matches your membership name',
-  differs: 'Not your membership name',
-  unknown: 'The bank did not tell the name',
-}
 const icons = { matches: CircleCheck, differs: CircleAlert, unknown: CircleHelp }
 const colours = {
   checking: 'text-ink-muted',
@@ -34,7 +30,8 @@ function Mark({ check }: Pick<AccountHolder, 'check'>) {
 }
 
 /** Whose account the bank says it is. */
-export function HolderName({ name, check, text = words[check] }: AccountHolder) {
+export function HolderName({ name, check, text }: AccountHolder) {
+  const words = useWords('accountHolder', accountHolderWords)
   return (
     <span className="block min-w-0">
       {name ? (
@@ -45,7 +42,7 @@ export function HolderName({ name, check, text = words[check] }: AccountHolder) 
         className={cx('flex items-start gap-1.5 text-small', colours[check])}
       >
         <Mark check={check} />
-        <span className="min-w-0">{text}</span>
+        <span className="min-w-0">{text ?? words[check]}</span>
       </span>
     </span>
   )

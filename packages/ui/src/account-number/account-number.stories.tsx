@@ -51,7 +51,6 @@ export const Playground: Story = {
   args: {
     size: 'large',
     copy: true,
-    of: 'account number',
     holder: { name: 'Dayo Bello', check: 'matches' },
   },
   parameters: says('Every property can be tried here.'),

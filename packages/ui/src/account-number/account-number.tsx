@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { CopyButton } from '../copy-button/copy-button.tsx'
+import { useWords } from '../words/words.tsx'
 import { type AccountHolder, HolderName } from './account-holder.tsx'
+import { accountNumberWords } from './account-number.words.ts'
 import { SpeltText } from './spelt-text.tsx'
 
 export type AccountNumberProps = {
   /** Digits alone. */
   number: string
-  /** What it is, for the copy button and screen readers. */
-  of?: string
   size?: 'regular' | 'large'
   /** A button that copies all digits without gaps. */
   copy?: boolean
@@ -19,12 +19,12 @@ export type AccountNumberProps = {
 /** In groups one can compare and dictate; what lands on the clipboard has no gaps. */
 export function AccountNumber({
   number,
-  of = 'account number',
   size = 'regular',
   copy = true,
   holder,
   className,
 }: AccountNumberProps) {
+  const { of } = useWords('accountNumber', accountNumberWords)
   return (
     <div data-size={size} className={cx('min-w-0', className)}>
       <p

@@ -12,7 +12,6 @@ const meta = {
     value: { control: false },
     highest: { control: false },
     highestText: { control: false },
-    refusedText: { control: false },
   },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
   render: withMemory(AmountField),

@@ -3,6 +3,8 @@ import type { ChangeEvent, ClipboardEvent, KeyboardEvent, Ref } from 'react'
 import { writeWithCaret } from '../caret/write-with-caret.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldBoxVariants, fieldInputClass, fieldState } from '../field/field-box.variants.ts'
+import { useWords } from '../words/words.tsx'
+import { amountFieldWords } from './amount-field.words.ts'
 import { amountOf, amountText, checkSeparators, HIGHEST_AMOUNT } from './amount-text.ts'
 import { type AmountEdit, type EditedAmount, editAmount, editBetween } from './edit-amount.ts'
 import { type Travel, travelByKey, travelByMenu } from './typing-history.ts'
@@ -25,10 +27,6 @@ export type AmountFieldProps = FieldProps & {
   groupSeparator?: string
   /** Said while an amount was brought down. */
   highestText?: (highest: string) => string
-  /** Said when something typed or pasted didn't go in; it is given an amount as it may be written. */
-  refusedText?: (example: string) => string
-  /** Said when something pasted names another currency; it is given the field's own sign. */
-  otherCurrencyText?: (symbol: string) => string
   size?: 'regular' | 'large'
   onBlur?: () => void
   name?: string | undefined
@@ -59,9 +57,7 @@ export function AmountField({
   highest = HIGHEST_AMOUNT,
   decimalSeparator = '.',
   groupSeparator = ',',
-  highestText = most => `The highest amount is ${most}`,
-  refusedText = example => `Please use digits, with two decimals at most, like ${example}`,
-  otherCurrencyText = own => `Please enter the amount in ${own}: this one is in another currency`,
+  highestText,
   size = 'regular',
   onBlur,
   name,
@@ -70,13 +66,14 @@ export function AmountField({
   readOnly = false,
   ref,
 }: AmountFieldProps) {
+  const words = useWords('amountField', amountFieldWords)
   const notation = { decimal: decimalSeparator, group: groupSeparator, symbol }
   checkSeparators(notation)
   const { standing, stand, finish, travel } = useStandingAmount(value, notation)
   const sentence = {
-    highest: () => highestText(`${symbol}${amountText(highest, notation)}`),
-    refused: () => refusedText(amountText(EXAMPLE, notation)),
-    otherCurrency: () => otherCurrencyText(symbol),
+    highest: () => (highestText ?? words.highest)(`${symbol}${amountText(highest, notation)}`),
+    refused: () => words.refused(amountText(EXAMPLE, notation)),
+    otherCurrency: () => words.otherCurrency(symbol),
   }
 
   const show = (input: HTMLInputElement, { text, caret }: EditedAmount) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { label: 'Hide my balance' },
+  args: { className: 'text-link' },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }
 

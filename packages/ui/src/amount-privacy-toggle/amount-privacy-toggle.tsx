@@ -2,19 +2,19 @@ import { cx } from 'class-variance-authority'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { useWords } from '../words/words.tsx'
+import { amountPrivacyToggleWords } from './amount-privacy-toggle.words.ts'
 
-type AmountPrivacyToggleProps = { label?: string; className?: string | undefined }
+type AmountPrivacyToggleProps = { className?: string | undefined }
 
-export function AmountPrivacyToggle({
-  label = 'Hide amounts',
-  className,
-}: AmountPrivacyToggleProps) {
+export function AmountPrivacyToggle({ className }: AmountPrivacyToggleProps) {
+  const words = useWords('amountPrivacyToggle', amountPrivacyToggleWords)
   const { hidden, setHidden } = useAmountPrivacy()
   const Icon = hidden ? EyeOff : Eye
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={words.hide}
       aria-pressed={hidden}
       onClick={() => setHidden(!hidden)}
       className={cx(

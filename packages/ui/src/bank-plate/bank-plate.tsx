@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { type AccountHolder, HolderName } from '../account-number/account-holder.tsx'
 import { LastFour } from '../account-number/last-four.tsx'
 import { PlateFrame } from '../plate/plate-frame.tsx'
+import { useWords } from '../words/words.tsx'
+import { bankPlateWords } from './bank-plate.words.ts'
 
 export type BankPlateProps = {
   /** As its customers call it. */
@@ -21,6 +23,7 @@ export type BankPlateProps = {
 
 /** A bank account somebody already knows: bank, last four digits, name. */
 export function BankPlate({ bank, number, holder, note, ...frame }: BankPlateProps) {
+  const words = useWords('bankPlate', bankPlateWords)
   return (
     <PlateFrame
       {...frame}
@@ -32,7 +35,7 @@ export function BankPlate({ bank, number, holder, note, ...frame }: BankPlatePro
       }
     >
       <p className="text-ink-muted">
-        <LastFour digits={number} spokenBefore="Account ending in" />
+        <LastFour digits={number} spoken={words.ending} />
       </p>
       {holder ? (
         <p className="mt-2">

@@ -5,7 +5,9 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { useWords } from '../words/words.tsx'
 import { bannerVariants } from './banner.variants.ts'
+import { bannerWords } from './banner.words.ts'
 
 export type BannerProps = VariantProps<typeof bannerVariants> & {
   title?: ReactNode
@@ -39,6 +41,7 @@ export function Banner({
   className,
   children,
 }: BannerProps) {
+  const words = useWords('banner', bannerWords)
   const shown = tone ?? 'info'
   const Icon = icons[shown]
   const announced = shown === 'danger' ? 'alert' : 'status'
@@ -61,7 +64,7 @@ export function Banner({
       {onDismiss ? (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={words.dismiss}
           onClick={onDismiss}
           className="-m-2.5 grid size-control-small shrink-0 place-items-center rounded-control text-(color:--banner-mark) transition-colors hover:bg-surface"
         >

@@ -2,6 +2,8 @@ import { Slot } from '@radix-ui/react-slot'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement } from 'react'
+import { useWords } from '../words/words.tsx'
+import { breadcrumbsWords } from './breadcrumbs.words.ts'
 
 export type Crumb = {
   label: string
@@ -9,13 +11,14 @@ export type Crumb = {
   link?: ReactElement<{ children?: React.ReactNode }> | undefined
 }
 
-type BreadcrumbsProps = { items: readonly Crumb[]; label?: string }
+type BreadcrumbsProps = { items: readonly Crumb[] }
 
 const linkClass =
   'rounded-box py-3 -my-3 text-ink-muted underline-offset-4 hover:text-ink hover:underline'
 
 /** On a phone only the way one step back is left. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const { label } = useWords('breadcrumbs', breadcrumbsWords)
   const back = items.findLastIndex(item => item.link)
   return (
     <nav aria-label={label}>

@@ -2,7 +2,9 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useWords } from '../words/words.tsx'
 import { buttonVariants } from './button.variants.ts'
+import { buttonWords } from './button.words.ts'
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
@@ -43,7 +45,7 @@ export function Button({
   icon,
   trailingIcon,
   loading,
-  loadingLabel = 'One moment, please',
+  loadingLabel,
   asChild = false,
   className,
   children,
@@ -51,6 +53,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const words = useWords('button', buttonWords)
   const Root = asChild ? Slot : 'button'
   return (
     <>
@@ -70,7 +73,7 @@ export function Button({
       </Root>
       {loading === undefined ? null : (
         <span role="status" className="sr-only">
-          {loading ? loadingLabel : ''}
+          {loading ? (loadingLabel ?? words.loading) : ''}
         </span>
       )}
     </>

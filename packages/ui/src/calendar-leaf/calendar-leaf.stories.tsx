@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { inColumn } from '../story-layout/in-column.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { says } from '../story-layout/says.ts'
+import { Words } from '../words/words.tsx'
 import { CalendarLeaf } from './calendar-leaf.tsx'
 
 const meta = {
@@ -48,7 +49,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   decorators: inColumn,
-  args: { note: 'Ask by 30 November', today: '2026-12-04', locale: 'en-NG' },
+  args: { note: 'Ask by 30 November', today: '2026-12-04' },
   parameters: says('Every property can be tried here.'),
 }
 
@@ -65,7 +66,9 @@ export const EveryState: StoryObj = {
         today: <CalendarLeaf {...meta.args} today="2026-12-05" />,
         past: <CalendarLeaf {...meta.args} label="Matured on" today="2027-01-05" />,
         'in French': (
-          <CalendarLeaf {...meta.args} label="Chez vous le" locale="fr" today="2026-12-04" />
+          <Words language={{ locale: 'fr', words: {} }}>
+            <CalendarLeaf {...meta.args} label="Chez vous le" today="2026-12-04" />
+          </Words>
         ),
         'long words': (
           <CalendarLeaf

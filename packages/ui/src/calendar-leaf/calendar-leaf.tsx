@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { daysBetween, daysFromNow } from '../typed-date/days-between.ts'
+import { useLocale } from '../words/words.tsx'
 
 export type CalendarLeafProps = {
   /** "2026-12-05" */
@@ -11,7 +12,6 @@ export type CalendarLeafProps = {
   note?: ReactNode
   /** "2026-11-20": with it the last three days are counted down. */
   today?: string | undefined
-  locale?: string
   className?: string | undefined
 }
 
@@ -30,14 +30,8 @@ function parts(day: string, locale: string) {
 }
 
 /** A day one should remember, as a leaf torn off a calendar. */
-export function CalendarLeaf({
-  day,
-  label,
-  note,
-  today,
-  locale = 'en-NG',
-  className,
-}: CalendarLeafProps) {
+export function CalendarLeaf({ day, label, note, today, className }: CalendarLeafProps) {
+  const locale = useLocale()
   const { month, number, weekday, whole } = parts(day, locale)
   const left = today === undefined ? undefined : daysBetween(today, day)
   const soon = left !== undefined && left >= 0 && left <= countedFrom

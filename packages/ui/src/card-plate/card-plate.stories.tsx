@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   decorators: inColumn,
-  args: { note: 'Pays ₦50,000 every month', reason: '', locale: 'en-NG' },
+  args: { note: 'Pays ₦50,000 every month', reason: '' },
   parameters: says('Every property can be tried here.'),
 }
 

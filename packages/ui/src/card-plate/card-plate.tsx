@@ -3,7 +3,10 @@ import { LastFour } from '../account-number/last-four.tsx'
 import { PlateFrame } from '../plate/plate-frame.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
 import { daysFromNow } from '../typed-date/days-between.ts'
+import { around } from '../words/around.tsx'
+import { useLocale, useWords } from '../words/words.tsx'
 import { cardExpiry } from './card-expiry.ts'
+import { cardPlateWords } from './card-plate.words.ts'
 
 export type CardPlateProps = {
   /** "Visa", "Verve". */
@@ -18,7 +21,6 @@ export type CardPlateProps = {
   action?: ReactNode
   /** Why it can't be used just now, besides being expired. */
   reason?: ReactNode
-  locale?: string
   className?: string | undefined
 }
 
@@ -48,9 +50,10 @@ export function CardPlate({
   today,
   note,
   reason,
-  locale = 'en-NG',
   ...frame
 }: CardPlateProps) {
+  const locale = useLocale()
+  const words = useWords('cardPlate', cardPlateWords)
   const { state, days } = cardExpiry(expires, today)
   const [year = '', month = ''] = expires.split('-')
   const written = `${month}/${year.slice(2)}`
@@ -59,16 +62,20 @@ export function CardPlate({
       {...frame}
       mark={<CardMark />}
       title={brand}
-      reason={reason ?? (state === 'expired' ? 'Add another card to go on paying by card.' : null)}
+      reason={reason ?? (state === 'expired' ? words.addAnother : null)}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
-        <LastFour digits={lastFour} spokenBefore="Card ending in" />
-        {state === 'valid' ? <span className="text-small">Expires {written}</span> : null}
+        <LastFour digits={lastFour} spoken={words.ending} />
+        {state === 'valid' ? (
+          <span className="text-small">{around(words.expires, written)}</span>
+        ) : null}
       </p>
       {state === 'valid' ? null : (
         <p className="mt-1.5">
           <StatusPill tone={state === 'soon' ? 'warning' : 'danger'}>
-            {state === 'soon' ? `Expires ${daysFromNow(days, locale)}` : `Expired ${written}`}
+            {state === 'soon'
+              ? words.expiresSoon(daysFromNow(days, locale))
+              : words.expired(written)}
           </StatusPill>
         </p>
       )}

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useWords } from '../words/words.tsx'
+import { chartWords } from './chart.words.ts'
 import { type ChartSeries, lookOf } from './chart-series.ts'
 
 type ChartReaderProps = {
@@ -57,6 +59,7 @@ function Figures({ periods, series, format, at }: Omit<ChartReaderProps, 'say'> 
 /** Lies over the drawing: pointer or arrow keys choose a period, and its figures are shown and said. */
 export function ChartReader(props: ChartReaderProps) {
   const { label, periods, series, say } = props
+  const words = useWords('chart', chartWords)
   const [at, setAt] = useState<number>()
   const last = periods.length - 1
   const spoken = at ?? last
@@ -78,11 +81,11 @@ export function ChartReader(props: ChartReaderProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={`${label}, by period`}
+      aria-label={words.byPeriod(label)}
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={spoken}
-      aria-valuetext={`${periods[spoken]}: ${figures.join(', ')}`}
+      aria-valuetext={words.figures(periods[spoken] ?? '', figures)}
       data-state={at === undefined ? 'resting' : 'reading'}
       onPointerDown={point}
       onPointerMove={point}

@@ -1,9 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Spoken } from '../money/spoken.tsx'
+import { useWords } from '../words/words.tsx'
+import { chartWords } from './chart.words.ts'
 import type { ChartSeries } from './chart-series.ts'
 
 type ChartTableProps = {
-  caption: string
+  /** Of the chart. */
+  label: string
   periods: readonly string[]
   series: readonly ChartSeries[]
   format: (value: bigint) => string
@@ -13,6 +16,7 @@ type ChartTableProps = {
 
 /** The same figures to read, to compare and to copy, folded away until they are wanted. */
 export function ChartTable(props: ChartTableProps) {
+  const words = useWords('chart', chartWords)
   return (
     <details className="group mt-4">
       <summary className="-ms-1 inline-flex min-h-control-small cursor-pointer list-none items-center gap-1 rounded-box px-1 text-small font-medium text-link [&::-webkit-details-marker]:hidden">
@@ -21,14 +25,16 @@ export function ChartTable(props: ChartTableProps) {
           size={16}
           className="transition-transform group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
-        The same figures as a table
+        {words.showTable}
       </summary>
       <Table {...props} />
     </details>
   )
 }
 
-function Table({ caption, periods, series, format, say }: ChartTableProps) {
+function Table({ label, periods, series, format, say }: ChartTableProps) {
+  const words = useWords('chart', chartWords)
+  const caption = words.asTable(label)
   // A box that scrolls must be reached from the keyboard.
   const scrolling = { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
@@ -38,7 +44,7 @@ function Table({ caption, periods, series, format, say }: ChartTableProps) {
         <thead className="sticky top-0 bg-surface-sunken text-caption text-ink-muted">
           <tr>
             <th scope="col" className="px-4 py-2.5 text-start font-medium">
-              Period
+              {words.period}
             </th>
             {series.map(({ name }) => (
               <th key={name} scope="col" className="px-4 py-2.5 text-end font-medium">

@@ -1,6 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { moneyWords } from '../money/money.words.ts'
 import { moneySpoken, moneyText } from '../money/money-parts.ts'
+import { useWords } from '../words/words.tsx'
+import { chartWords } from './chart.words.ts'
 import { ChartBars } from './chart-bars.tsx'
 import { ChartLines } from './chart-lines.tsx'
 import { ChartReader } from './chart-reader.tsx'
@@ -90,9 +93,12 @@ function valuesOf({ kind, series, periods }: Pick<ChartProps, 'kind' | 'series' 
 
 export function Chart({ label, kind, periods, series, currency, className }: ChartProps) {
   const { hidden } = useAmountPrivacy()
+  const words = useWords('chart', chartWords)
+  const { spoken } = useWords('money', moneyWords)
   const scale = chartScale(valuesOf({ kind, series, periods }))
-  const format = (minor: bigint) => (hidden ? 'hidden' : moneyText({ currency, minor }))
-  const say = (minor: bigint) => (hidden ? 'hidden' : moneySpoken({ currency, minor }))
+  const format = (minor: bigint) => (hidden ? words.hidden : moneyText({ currency, minor }))
+  const say = (minor: bigint) =>
+    hidden ? words.hidden : moneySpoken({ currency, minor }, {}, spoken)
   const short = (minor: bigint) =>
     hidden ? '••' : moneyText({ currency, minor }, { compact: true })
   const Drawing = kind === 'line' ? ChartLines : ChartBars
@@ -135,7 +141,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
             <Drawing series={series} scale={scale} count={periods.length} />
           ) : (
             <p className="absolute inset-0 grid place-content-center text-small text-ink-muted">
-              Nothing to show yet
+              {words.empty}
             </p>
           )}
           <ChartReader {...{ label, periods, series, format, say }} />
@@ -143,7 +149,7 @@ export function Chart({ label, kind, periods, series, currency, className }: Cha
         <span />
         <PeriodAxis periods={periods} />
       </div>
-      <ChartTable caption={`${label}, as a table`} {...{ periods, series, format, say }} />
+      <ChartTable {...{ label, periods, series, format, say }} />
     </figure>
   )
 }

@@ -2,6 +2,8 @@ import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
+import { useWords } from '../words/words.tsx'
+import { copyButtonWords } from './copy-button.words.ts'
 
 type CopyButtonProps = {
   /** What lands on the clipboard. */
@@ -14,6 +16,7 @@ type CopyButtonProps = {
 const shownFor = 2000
 
 export function CopyButton({ text, of, className }: CopyButtonProps) {
+  const words = useWords('copyButton', copyButtonWords)
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   useEffect(() => {
     if (outcome === 'none') return
@@ -31,7 +34,7 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
     <>
       <button
         type="button"
-        aria-label={`Copy ${of}`}
+        aria-label={words.copy(of)}
         data-state={outcome}
         onClick={copy}
         className={cx(
@@ -42,8 +45,7 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
         <Icon aria-hidden size={18} strokeWidth={1.75} />
       </button>
       <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Copied' : ''}
-        {outcome === 'refused' ? 'Your browser did not allow copying' : ''}
+        {outcome === 'none' ? '' : words[outcome]}
       </span>
     </>
   )

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useState } from 'react'
 import { say } from '../heard/say.ts'
+import { useWords } from '../words/words.tsx'
 import type { DataColumn, Sort } from './data-column.ts'
+import { dataTableWords } from './data-table.words.ts'
 import { SortField } from './sort-field.tsx'
 import { sortWords } from './sort-words.ts'
 import { TableBody } from './table-body.tsx'
@@ -69,6 +71,7 @@ export function DataTable<Row extends object>({
   empty,
   className,
 }: DataTableProps<Row>) {
+  const words = useWords('dataTable', dataTableWords)
   // State, not a ref: the rows inside are ready before their box is, and must hear of it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { box, shape } = useTableShape(rows, sideways !== undefined)
@@ -76,7 +79,7 @@ export function DataTable<Row extends object>({
   const { sorted, sort, change } = useSortedRows({ rows, columns, defaultSort, given })
   // The menu of the cards is heard by its own choice.
   const changeByHead = (next: Sort) => {
-    say(sortWords(next, columns, rows))
+    say(sortWords(next, columns, rows, words))
     change(next)
   }
   const inside = height !== undefined
@@ -96,7 +99,7 @@ export function DataTable<Row extends object>({
       ) : null}
       {loading ? (
         <span role="status" className="sr-only">
-          {caption}: loading
+          {words.loading(caption)}
         </span>
       ) : null}
       <div ref={setScroller} {...scrolling}>

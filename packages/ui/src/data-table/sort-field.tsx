@@ -1,5 +1,7 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import { useWords } from '../words/words.tsx'
 import type { DataColumn, Sort } from './data-column.ts'
+import { dataTableWords } from './data-table.words.ts'
 
 type SortFieldProps<Row> = {
   columns: readonly DataColumn<Row>[]
@@ -9,12 +11,13 @@ type SortFieldProps<Row> = {
 
 /** Cards have no head to press, so the phone sorts by a menu of its own. */
 export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
+  const words = useWords('dataTable', dataTableWords)
   const sortable = columns.filter(column => column.sortBy)
   if (sortable.length === 0) return null
   return (
     <label className="flex items-center gap-2 border-b border-line px-4 text-small text-ink-muted as-lines:hidden">
       <ArrowUpDown aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-      <span className="sr-only">Sort by</span>
+      <span className="sr-only">{words.sortBy}</span>
       <select
         value={sort ? `${sort.id}:${sort.descending}` : ''}
         onChange={({ target }) => {
@@ -23,13 +26,13 @@ export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
         }}
         className="min-h-control min-w-0 flex-1 rounded-box bg-transparent font-medium text-ink"
       >
-        {sort ? null : <option value="">Sort by</option>}
+        {sort ? null : <option value="">{words.sortBy}</option>}
         {sortable.flatMap(({ id, header }) => [
           <option key={`${id}-up`} value={`${id}:false`}>
-            {header}: ascending
+            {words.ascending(header)}
           </option>,
           <option key={`${id}-down`} value={`${id}:true`}>
-            {header}: descending
+            {words.descending(header)}
           </option>,
         ])}
       </select>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import type { SortValue } from './data-column.ts'
+import { dataTableWords } from './data-table.words.ts'
 import { sortWords } from './sort-words.ts'
 
 function said(header: string, value: SortValue, descending: boolean): string {
   const columns = [
     { id: 'it', header, cell: () => null, sortBy: (row: { value: SortValue }) => row.value },
   ]
-  return sortWords({ id: 'it', descending }, columns, [{ value: undefined }, { value }])
+  return sortWords(
+    { id: 'it', descending },
+    columns,
+    [{ value: undefined }, { value }],
+    dataTableWords,
+  )
 }
 
 test.each([

@@ -1,9 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useMemo } from 'react'
 import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { dateOf, dayText } from '../typed-date/typed-date.ts'
+import { useLocale, useWords } from '../words/words.tsx'
+import { calendarWords } from './calendar.words.ts'
 
 type CalendarProps = {
   value: string
@@ -34,11 +37,41 @@ const classNames = {
     'figures inline-grid aspect-square w-full max-w-control-small place-items-center rounded-control border border-transparent text-small text-ink hover:bg-primary-soft hover:text-on-primary-soft group-data-today:border-line-strong group-data-outside:text-ink-subtle group-data-selected:bg-primary group-data-selected:font-semibold group-data-selected:text-on-primary group-data-disabled:cursor-not-allowed group-data-disabled:bg-transparent group-data-disabled:text-ink-subtle group-data-disabled:line-through forced:group-data-selected:outline-2',
 }
 
-const dayName = new Intl.DateTimeFormat('en-NG', { dateStyle: 'full' })
+type CalendarWords = typeof calendarWords
 
-/** Contains the number on the button as a word of its own, for voice control. */
-function labelDayButton(date: Date, { today, selected }: Modifiers): string {
-  return `${today ? 'Today, ' : ''}${dayName.format(date)}${selected ? ', chosen' : ''}`
+/** What it reads and says: names by the reader's own calendar, all else by the words. */
+function inWords(words: CalendarWords, locale: string) {
+  const write = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options)
+    return (date: Date) => format.format(date)
+  }
+  const whole = write({ dateStyle: 'full' })
+  const month = write({ month: 'long' })
+  const monthOfYear = write({ month: 'long', year: 'numeric' })
+  const weekday = write({ weekday: 'long' })
+  const narrow = write({ weekday: 'narrow' })
+  return {
+    formatters: {
+      formatCaption: monthOfYear,
+      formatMonthDropdown: month,
+      formatWeekdayName: (date: Date) =>
+        words.weekday({ long: weekday(date), narrow: narrow(date) }),
+    },
+    labels: {
+      /** Contains the number on the button as a word of its own, for voice control. */
+      labelDayButton: (date: Date, { today, selected }: Modifiers) => {
+        const day = today ? words.today(whole(date)) : whole(date)
+        return selected ? words.chosen(day) : day
+      },
+      labelGrid: monthOfYear,
+      labelWeekday: weekday,
+      labelNav: () => words.navigation,
+      labelPrevious: () => words.previous,
+      labelNext: () => words.next,
+      labelMonthDropdown: () => words.month,
+      labelYearDropdown: () => words.year,
+    },
+  }
 }
 
 function Chevron({ orientation, size: _size, disabled: _disabled, ...rest }: ChevronProps) {
@@ -56,6 +89,9 @@ function Chevron({ orientation, size: _size, disabled: _disabled, ...rest }: Che
 }
 
 export function Calendar({ value, earliest, latest, today, onChoose }: CalendarProps) {
+  const words = useWords('calendar', calendarWords)
+  const locale = useLocale()
+  const named = useMemo(() => inWords(words, locale), [words, locale])
   const chosen = value ? dateOf(value) : undefined
   const first = earliest ? dateOf(earliest) : undefined
   const last = latest ? dateOf(latest) : undefined
@@ -77,7 +113,7 @@ export function Calendar({ value, earliest, latest, today, onChoose }: CalendarP
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       onSelect={date => onChoose(dayText(date))}
       classNames={classNames}
-      labels={{ labelDayButton }}
+      {...named}
       components={{ Chevron }}
     />
   )

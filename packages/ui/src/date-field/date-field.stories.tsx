@@ -8,7 +8,7 @@ const meta = {
   component: DateField,
   tags: ['autodocs'],
   args: { label: 'Expiry date', value: '', onChange: fn() },
-  argTypes: { value: { control: false }, outsideText: { control: false } },
+  argTypes: { value: { control: false } },
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
   render: withMemory(DateField),
   parameters: {

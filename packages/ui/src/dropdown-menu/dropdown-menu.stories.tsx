@@ -45,6 +45,6 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { search: true, searchPlaceholder: 'Search...', height: '250px', align: 'start' },
+  args: { search: true, height: '250px', align: 'start' },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
 }

@@ -8,9 +8,12 @@ import {
   useContext,
   useState,
 } from 'react'
+import { foundText } from '../listbox/found-text.ts'
+import { listWords } from '../listbox/list.words.ts'
 import { InFloatingPanel } from '../overlay/in-floating-panel.ts'
 import { ModalLevel, useFloatingLevel } from '../overlay/overlay-level.ts'
 import { readingDirection } from '../overlay/reading-direction.ts'
+import { useWords } from '../words/words.tsx'
 import { type DropdownOption, shownOptions } from './dropdown-option.ts'
 import { DropdownSearch, leadToSearch } from './dropdown-search.tsx'
 import { useDeferredOpening } from './use-deferred-opening.ts'
@@ -22,8 +25,6 @@ export type DropdownMenuProps = {
   options: DropdownOption[]
   /** Adds a box that narrows the options while one types. */
   search?: boolean
-  searchPlaceholder?: string
-  emptyText?: string
   /** The options scroll beyond this; 250 px unless told. */
   height?: string
   /** Above the options: a name, a balance. */
@@ -39,8 +40,6 @@ export function DropdownMenu({
   trigger,
   options,
   search = false,
-  searchPlaceholder = 'Search...',
-  emptyText = 'Nothing found',
   height = 'var(--menu-height)',
   header,
   align = 'start',
@@ -48,6 +47,7 @@ export function DropdownMenu({
   onOpenChange,
   openedByKey = false,
 }: DropdownMenuProps) {
+  const words = useWords('list', listWords)
   const [ownOpen, setOwnOpen] = useState(false)
   const level = useFloatingLevel()
   // A modal lets nothing outside it scroll, so there the menu has to be a layer of its own.
@@ -93,12 +93,7 @@ export function DropdownMenu({
         >
           {header ? <div className="shrink-0 border-b border-line p-4">{header}</div> : null}
           {search ? (
-            <DropdownSearch
-              label={searchPlaceholder}
-              placeholder={searchPlaceholder}
-              text={searched.text}
-              onType={searched.type}
-            />
+            <DropdownSearch label={words.search} text={searched.text} onType={searched.type} />
           ) : null}
           {shown.length > 0 ? (
             <div
@@ -116,7 +111,7 @@ export function DropdownMenu({
               role="status"
               className={shown.length > 0 ? 'sr-only' : 'px-4 py-3 text-small text-ink-muted'}
             >
-              {found(shown.length, searched.text, emptyText)}
+              {foundText(words, { count: shown.length, typed: searched.text })}
             </p>
           ) : null}
         </Menu.Content>
@@ -128,11 +123,6 @@ export function DropdownMenu({
 function focusFirstOption({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget) return
   currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus()
-}
-
-function found(count: number, typed: string, emptyText: string): string {
-  if (count === 0) return emptyText
-  return typed === '' ? '' : `${count} found`
 }
 
 function OptionItem({ name, action, disabled, icon, note, tone, link }: DropdownOption) {

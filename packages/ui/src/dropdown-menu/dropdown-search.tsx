@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 
 type DropdownSearchProps = {
   label: string
-  placeholder: string
   text: string
   onType: (text: string) => void
 }
@@ -32,7 +31,7 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
   event.preventDefault()
 }
 
-export function DropdownSearch({ label, placeholder, text, onType }: DropdownSearchProps) {
+export function DropdownSearch({ label, text, onType }: DropdownSearchProps) {
   return (
     <div className="flex shrink-0 items-center gap-2 border-b border-line px-4 text-ink-muted">
       <Search aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
@@ -41,7 +40,7 @@ export function DropdownSearch({ label, placeholder, text, onType }: DropdownSea
         data-menu-search
         type="text"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         autoComplete="off"
         value={text}
         onChange={event => onType(event.target.value)}

@@ -3,6 +3,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Emblem } from '../emblem/emblem.tsx'
+import { useWords } from '../words/words.tsx'
+import { errorScreenWords } from './error-screen.words.ts'
 
 type ErrorScreenProps = {
   title?: string
@@ -12,11 +14,8 @@ type ErrorScreenProps = {
   children?: ReactNode
 }
 
-export function ErrorScreen({
-  title = 'We encountered an error while loading this page',
-  onReset,
-  children,
-}: ErrorScreenProps) {
+export function ErrorScreen({ title, onReset, children }: ErrorScreenProps) {
+  const words = useWords('errorScreen', errorScreenWords)
   return (
     <div
       role="alert"
@@ -25,15 +24,13 @@ export function ErrorScreen({
       <Emblem tone="danger">
         <CloudOff strokeWidth={1.75} />
       </Emblem>
-      <h1 className="mt-4 text-heading font-bold text-balance text-ink">{title}</h1>
-      <p className="text-body text-pretty text-ink-muted">
-        If issue persist after reloading, kindly contact our support team.
-      </p>
+      <h1 className="mt-4 text-heading font-bold text-balance text-ink">{title ?? words.title}</h1>
+      <p className="text-body text-pretty text-ink-muted">{words.advice}</p>
       {onReset || children ? (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           {onReset ? (
             <Button onClick={onReset} icon={<RotateCcw aria-hidden strokeWidth={1.75} />}>
-              Reload Page
+              {words.reload}
             </Button>
           ) : null}
           {children}

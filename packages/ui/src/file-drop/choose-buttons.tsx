@@ -10,9 +10,7 @@ type CameraDrop = {
 }
 
 type ChooseButtonsProps = {
-  browseText: string
-  cameraText: string
-  dropText: string
+  words: { readonly browse: string; readonly photo: string; readonly drop: string }
   onBrowse: () => void
   /** Where the camera is offered. */
   camera: CameraDrop | undefined
@@ -26,9 +24,7 @@ type ChooseButtonsProps = {
 
 /** What a place for files shows as long as it takes one. */
 export function ChooseButtons({
-  browseText,
-  cameraText,
-  dropText,
+  words,
   onBrowse,
   camera,
   locked,
@@ -56,7 +52,7 @@ export function ChooseButtons({
           aria-describedby={describedBy}
           onClick={onBrowse}
         >
-          {browseText}
+          {words.browse}
         </Button>
         {camera ? (
           <>
@@ -64,7 +60,7 @@ export function ChooseButtons({
               {...camera.getInputProps({
                 accept: 'image/*',
                 capture: 'environment',
-                'aria-label': cameraText,
+                'aria-label': words.photo,
               })}
             />
             <Button
@@ -75,7 +71,7 @@ export function ChooseButtons({
               onClick={camera.open}
               className="not-pointer-coarse:hidden"
             >
-              {cameraText}
+              {words.photo}
             </Button>
           </>
         ) : null}
@@ -86,7 +82,7 @@ export function ChooseButtons({
           disabled ? 'text-ink-subtle' : 'text-ink-muted',
         )}
       >
-        {dropText}
+        {words.drop}
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useWords } from '../words/words.tsx'
+import { fileDropWords } from './file-drop.words.ts'
 import { FilePreview } from './file-preview.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -13,9 +15,6 @@ type ChosenFileProps = {
   /** While something is done with it. */
   busy: boolean
   onStop: (() => void) | undefined
-  stopText: string
-  replaceText: string
-  removeText: string
   locked: boolean
   onReplace: () => void
   onRemove: () => void
@@ -27,13 +26,11 @@ export function ChosenFile({
   progress,
   busy,
   onStop,
-  stopText,
-  replaceText,
-  removeText,
   locked,
   onReplace,
   onRemove,
 }: ChosenFileProps) {
+  const words = useWords('fileDrop', fileDropWords)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <FilePreview file={file} />
@@ -44,16 +41,16 @@ export function ChosenFile({
       </div>
       {onStop ? (
         <Button variant="quiet" size="small" className="-me-2 ms-auto" onClick={onStop}>
-          {stopText}
+          {words.stop}
         </Button>
       ) : null}
       {busy || locked ? null : (
         <div className="-me-2 ms-auto flex shrink-0 items-center gap-1">
           <Button variant="quiet" size="small" onClick={onReplace}>
-            {replaceText}
+            {words.replace}
           </Button>
           <IconButton
-            label={`${removeText} ${file.name}`}
+            label={words.remove(file.name)}
             size="small"
             icon={<Trash aria-hidden strokeWidth={1.75} />}
             onClick={onRemove}

@@ -7,6 +7,8 @@ import { drawnPhoto, turnedOnItsSide } from '../story-layout/drawn-photo.ts'
 import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { withMemory } from '../story-layout/with-memory.tsx'
+import { arabic } from '../words/arabic.ts'
+import { Words } from '../words/words.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 const meta = {
@@ -441,7 +443,13 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = {
   name: 'Right to left',
-  args: { label: 'الإيصال', value: pdf, replaceText: 'استبدال', removeText: 'إزالة' },
+  args: { label: 'الإيصال', value: pdf },
   parameters: says('Picture on the right, buttons on the left.'),
-  decorators: [Story => <div dir="rtl">{Story()}</div>],
+  decorators: [
+    Story => (
+      <Words language={arabic}>
+        <div dir="rtl">{Story()}</div>
+      </Words>
+    ),
+  ],
 }

@@ -4,9 +4,11 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
 import { say } from '../heard/say.ts'
 import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
+import { useWords } from '../words/words.tsx'
 import { ChooseButtons } from './choose-buttons.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { fileDropVariants } from './file-drop.variants.ts'
+import { fileDropWords } from './file-drop.words.ts'
 import { sizeWords } from './size-words.ts'
 import { usePhoto } from './use-photo.ts'
 import { useSendingHeard } from './use-sending-heard.ts'
@@ -24,7 +26,6 @@ export type FileDropProps = FieldProps & {
   onRefuse?: (sentence: string) => void
   /** A photo of more bytes is made smaller on the device before it is taken, and one that only this device can read is turned into a JPEG. */
   photosUpTo?: number
-  shrinkingText?: string
   /** 0 to 100 while the file is on its way. */
   progress?: number | undefined
   /** While a file is on its way, a button beside it stops that. */
@@ -32,12 +33,6 @@ export type FileDropProps = FieldProps & {
   progressText?: (percent: number) => string
   /** Offers the camera where there is one at hand: phones and tablets. */
   camera?: boolean
-  browseText?: string
-  cameraText?: string
-  dropText?: string
-  replaceText?: string
-  removeText?: string
-  stopText?: string
   onBlur?: () => void
   name?: string | undefined
   disabled?: boolean | undefined
@@ -65,32 +60,26 @@ export function FileDrop({
   onChange,
   accept = PICTURES_AND_PDF,
   maxBytes = 10_000_000,
-  tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
-  wrongTypeText = 'Choose a .jpg, .png or .pdf file',
-  shrinkingText = 'Making it smaller',
+  tooLargeText,
+  wrongTypeText,
   photosUpTo,
   onRefuse,
   onStop,
   progress,
-  progressText = percent => `Sending, ${percent} %`,
+  progressText,
   camera = false,
-  browseText = 'Choose a file',
-  cameraText = 'Take a photo',
-  dropText = 'or drop it here',
-  replaceText = 'Replace',
-  removeText = 'Remove',
-  stopText = 'Stop',
   onBlur,
   name,
   disabled = false,
   readOnly = false,
   ref,
 }: FileDropProps) {
+  const words = useWords('fileDrop', fileDropWords)
   const [refusal, setRefusal] = useState<string | null>(null)
   const heldFocus = useRef(false)
   const locked = disabled || readOnly
   const sending = progress !== undefined
-  const { photo: shrinking, shrink, callOff } = usePhoto(shrinkingText)
+  const { photo: shrinking, shrink, callOff } = usePhoto()
   // What is on its way into the field isn't missing.
   const wrong = shrinking ? undefined : (refusal ?? error)
 
@@ -101,14 +90,13 @@ export function FileDrop({
     holdFocus()
     callOff()
     setRefusal(null)
-    if (file) {
-      say(`${file.name} chosen${file === chosen ? '' : `, ${sizeWords(file)}`}`)
-    } else if (value) say(`${value.name} removed`)
+    if (file) say(file === chosen ? words.chosen(file.name) : words.chosenSmaller(file.name, sizeWords(file, words)))
+    else if (value) say(words.removed(value.name))
     onChange(file)
   }
-  const refuse = (file: File, sentence = wrongTypeText) => {
+  const refuse = (file: File, sentence = wrongTypeText ?? words.wrongType) => {
     setRefusal(sentence)
-    const fact = `${file.name} was not taken`
+    const fact = words.notTaken(file.name)
     // Where the page says why, it is not said twice.
     say(onRefuse ? fact : `${fact}: ${sentence}`)
     onRefuse?.(sentence)
@@ -131,7 +119,7 @@ export function FileDrop({
   useSendingHeard(value?.name, progress)
   const shown = shrinking ?? value
   // How far it is, while something is done with it.
-  const note = shrinking ? shrinkingText : sending && progressText(progress)
+  const note = shrinking ? words.shrinking : sending && (progressText ?? words.progress)(progress)
   // Once all has gone, what comes of it is the other side's.
   const stop = shrinking ? callOff : sending && progress < 100 ? onStop : undefined
   const options: DropzoneOptions = {
@@ -144,7 +132,9 @@ export function FileDrop({
     onDrop: ([taken], [refused]) => {
       const file = taken ?? refused?.file
       const isLarge = refused?.errors.every(({ code }) => code === 'file-too-large')
-      const why = refused && (isLarge ? tooLargeText : wrongTypeText)
+      const why =
+        refused &&
+        (isLarge ? (tooLargeText ?? words.tooLarge) : (wrongTypeText ?? words.wrongType))
       const mayFit = file && (isNamedHeic(file) || (isPhoto(file) && (taken || isLarge)))
       if (mayFit && photosUpTo !== undefined) return void takePhoto(file, photosUpTo, why)
       if (taken) take(taken)
@@ -181,12 +171,12 @@ export function FileDrop({
           data-dragged={files.isDragActive || undefined}
           className={fileDropVariants({ state: fieldState({ error: wrong, disabled, readOnly }) })}
         >
-          <input {...files.getInputProps({ name, 'aria-label': browseText })} />
+          <input {...files.getInputProps({ name, 'aria-label': words.browse })} />
           {shown ? (
             <ChosenFile
               file={shown}
-              note={note || sizeWords(shown)}
-              {...{ progress, stopText, replaceText, removeText, locked }}
+              note={note || sizeWords(shown, words)}
+              {...{ progress, locked }}
               busy={Boolean(note)}
               onStop={
                 stop &&
@@ -200,7 +190,8 @@ export function FileDrop({
             />
           ) : (
             <ChooseButtons
-              {...{ ref, browseText, cameraText, dropText, locked, disabled, describedBy }}
+              {...{ ref, locked, disabled, describedBy }}
+              words={words}
               onBrowse={files.open}
               camera={camera ? photo : undefined}
             />

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
 import { say } from '../heard/say.ts'
 import { photoCode } from '../photo/photo-code.ts'
+import { useWords } from '../words/words.tsx'
+import { fileDropWords } from './file-drop.words.ts'
 
-/** Makes a photo smaller before it is taken; `text` says that. */
-export function usePhoto(text: string) {
+/** Makes a photo smaller before it is taken. */
+export function usePhoto() {
+  const words = useWords('fileDrop', fileDropWords)
   const [photo, setPhoto] = useState<File>()
   const latest = useRef<File>(undefined)
   const callOff = () => {
@@ -21,11 +24,12 @@ export function usePhoto(text: string) {
       latest.current = chosen
       if (!isFine) {
         setPhoto(chosen)
-        say(`${chosen.name}: ${text}`)
+        say(words.isShrinking(chosen.name))
       }
       const smaller = (await (await photoCode.load())?.smallerPhoto(chosen, largest)) ?? chosen
       if (latest.current !== chosen) return undefined
       callOff()
+      if (smaller === 'unreadable') return words.heic
       if (smaller !== chosen) return smaller
       return isFine ? undefined : (why ?? chosen)
     },

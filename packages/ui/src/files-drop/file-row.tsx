@@ -4,11 +4,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
+import { fileDropWords } from '../file-drop/file-drop.words.ts'
 import { FilePreview } from '../file-drop/file-preview.tsx'
 import { ProgressBar } from '../file-drop/progress-bar.tsx'
 import { sizeWords } from '../file-drop/size-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useWords } from '../words/words.tsx'
 import type { QueuedFile } from './file-queue.ts'
+import { filesDropWords } from './files-drop.words.ts'
 
 type FileRowProps = {
   queued: QueuedFile
@@ -29,6 +32,8 @@ function focusNeighbour(row: HTMLLIElement | null): void {
 
 /** One of several files: what becomes of it, and what can be done about it. */
 export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
+  const words = useWords('filesDrop', filesDropWords)
+  const ofFile = useWords('fileDrop', fileDropWords)
   const { file, state, percent, problem } = queued
   const isUnderWay = state === 'sending' || state === 'shrinking'
   return (
@@ -55,7 +60,7 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
                 className="shrink-0 text-success"
               />
             ) : null}
-            {wordsOf(queued)}
+            {wordsOf(queued, { ...ofFile, ...words })}
           </p>
         )}
         {state === 'sending' ? <ProgressBar percent={percent} label={file.name} /> : null}
@@ -63,7 +68,7 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
       <div className="-me-2 ms-auto flex shrink-0 items-center gap-1">
         {state === 'failed' ? (
           <IconButton
-            label={`Send ${file.name} again`}
+            label={words.again(file.name)}
             size="small"
             icon={<RotateCcw aria-hidden strokeWidth={1.75} />}
             onClick={event => {
@@ -76,7 +81,7 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
           // All of it has gone: what comes of it is the other side's now.
           percent < 100 ? (
             <IconButton
-              label={`Stop sending ${file.name}`}
+              label={words.stop(file.name)}
               size="small"
               icon={<X aria-hidden strokeWidth={1.75} />}
               onClick={event => {
@@ -87,7 +92,7 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
           ) : null
         ) : state === 'sent' ? null : (
           <IconButton
-            label={`Remove ${file.name}`}
+            label={ofFile.remove(file.name)}
             size="small"
             icon={<Trash aria-hidden strokeWidth={1.75} />}
             onClick={event => {
@@ -101,9 +106,11 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
   )
 }
 
-function wordsOf({ file, state, percent }: QueuedFile): string {
-  if (state === 'waiting') return 'Waits for the one before it'
-  if (state === 'shrinking') return 'Making it smaller'
-  if (state === 'sending') return `Sending, ${percent} %`
-  return `Sent, ${sizeWords(file)}`
+type RowWords = typeof fileDropWords & typeof filesDropWords
+
+function wordsOf({ file, state, percent }: QueuedFile, words: RowWords): string {
+  if (state === 'waiting') return words.waits
+  if (state === 'shrinking') return words.shrinking
+  if (state === 'sending') return words.progress(percent)
+  return words.isSent(sizeWords(file, words))
 }

@@ -4,9 +4,12 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
 import { ChooseButtons } from '../file-drop/choose-buttons.tsx'
 import { fileDropVariants } from '../file-drop/file-drop.variants.ts'
+import { fileDropWords } from '../file-drop/file-drop.words.ts'
 import { say } from '../heard/say.ts'
+import { useWords } from '../words/words.tsx'
 import type { QueuedFile } from './file-queue.ts'
 import { FileRow } from './file-row.tsx'
+import { filesDropWords } from './files-drop.words.ts'
 import { sortOut } from './sort-out.ts'
 import { type SendFile, useFileQueue } from './use-file-queue.ts'
 
@@ -19,18 +22,12 @@ export type FilesDropProps = FieldProps & {
   accept?: Record<string, readonly string[]>
   /** How many it takes. */
   most?: number
-  /** A larger file is refused with `tooLargeText`. */
+  /** A larger file is refused with a sentence. */
   maxBytes?: number
   /** A photo of more bytes is made smaller on the device before it is sent, and one that only this device can read is turned into a JPEG. */
   photosUpTo?: number
   /** Offers the camera where there is one at hand: phones and tablets. */
   camera?: boolean
-  browseText?: string
-  cameraText?: string
-  dropText?: string
-  tooLargeText?: string
-  wrongTypeText?: string
-  tooManyText?: string
   disabled?: boolean | undefined
 }
 
@@ -56,14 +53,10 @@ export function FilesDrop({
   maxBytes = 10_000_000,
   photosUpTo,
   camera = false,
-  browseText = 'Choose files',
-  cameraText = 'Take a photo',
-  dropText = 'or drop them here',
-  tooLargeText = 'File cannot be larger than 10MB. please choose a smaller file',
-  wrongTypeText = 'Choose a .jpg, .png or .pdf file',
-  tooManyText = `No more than ${most} files`,
   disabled = false,
 }: FilesDropProps) {
+  const own = useWords('filesDrop', filesDropWords)
+  const ofFile = useWords('fileDrop', fileDropWords)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo })
   const isFull = files.length >= most
@@ -75,11 +68,10 @@ export function FilesDrop({
     noKeyboard: true,
     disabled: disabled || isFull,
     onDrop: (taken, refused) => {
-      const words = { tooLargeText, wrongTypeText, tooManyText }
       const sorted = sortOut(taken, refused, {
         room: most - files.length,
         shrinks: photosUpTo !== undefined,
-        words,
+        words: { ...own, ...ofFile, tooMany: own.tooMany(most) },
       })
       setRefusals(sorted.refusals)
       for (const sentence of sorted.refusals) say(sentence)
@@ -108,9 +100,9 @@ export function FilesDrop({
             state: fieldState({ error: wrong, disabled, readOnly: false }),
           })}
         >
-          <input {...drop.getInputProps({ 'aria-label': browseText })} />
+          <input {...drop.getInputProps({ 'aria-label': own.browse })} />
           {files.length > 0 ? (
-            <ul aria-label="Files" className="divide-y divide-line">
+            <ul aria-label={own.list} className="divide-y divide-line">
               {files.map(queued => (
                 <FileRow
                   key={queued.id}
@@ -124,7 +116,8 @@ export function FilesDrop({
           ) : null}
           {isFull ? null : (
             <ChooseButtons
-              {...{ browseText, cameraText, dropText, disabled, describedBy }}
+              {...{ disabled, describedBy }}
+              words={{ ...own, photo: ofFile.photo }}
               below={files.length > 0}
               locked={disabled}
               onBrowse={drop.open}

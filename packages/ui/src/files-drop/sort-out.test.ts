@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { sortOut } from './sort-out.ts'
 
-const words = { tooLargeText: 'too large', wrongTypeText: 'wrong kind', tooManyText: 'too many' }
+const words = {
+  tooLarge: 'too large',
+  wrongType: 'wrong kind',
+  tooMany: 'too many',
+  refused: (name: string, why: string) => `${name}: ${why}`,
+}
 const pdf = new File(['x'], 'scan.pdf', { type: 'application/pdf' })
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 const heic = new File(['x'], 'IMG_1.HEIC')

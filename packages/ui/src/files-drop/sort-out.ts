@@ -2,7 +2,12 @@ import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
 
 type Refused = { readonly file: File; readonly errors: readonly { readonly code: string }[] }
 
-type Words = { tooLargeText: string; wrongTypeText: string; tooManyText: string }
+type Words = {
+  readonly tooLarge: string
+  readonly wrongType: string
+  readonly tooMany: string
+  readonly refused: (name: string, why: string) => string
+}
 
 type Limits = {
   /** For how many more there is room. */
@@ -26,11 +31,11 @@ export function sortOut(
     .filter(each => !mayFit(each))
     .map(({ file, errors }) => {
       const isTooLarge = errors.every(({ code }) => code === 'file-too-large')
-      return `${file.name}: ${isTooLarge ? words.tooLargeText : words.wrongTypeText}`
+      return words.refused(file.name, isTooLarge ? words.tooLarge : words.wrongType)
     })
   const left = fitting.slice(Math.max(0, room))
   return {
     taken: fitting.slice(0, Math.max(0, room)),
-    refusals: [...refusals, ...left.map(({ name }) => `${name}: ${words.tooManyText}`)],
+    refusals: [...refusals, ...left.map(({ name }) => words.refused(name, words.tooMany))],
   }
 }

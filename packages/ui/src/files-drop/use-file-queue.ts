@@ -1,8 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { fileDropWords } from '../file-drop/file-drop.words.ts'
 import { say } from '../heard/say.ts'
 import { photoCode } from '../photo/photo-code.ts'
 import { isPhoto } from '../photo/photo-kind.ts'
+import { useWords } from '../words/words.tsx'
 import { changeQueue, emptyQueue, nextToSend, type QueuedFile } from './file-queue.ts'
+import { filesDropWords } from './files-drop.words.ts'
 
 type Sending = {
   signal: AbortSignal
@@ -24,6 +27,8 @@ type FileQueueOptions = {
 
 /** Files on their way, one after the other. One that fails waits to be tried again, and the others go on. */
 export function useFileQueue({ send, photosUpTo }: FileQueueOptions) {
+  const own = useWords('filesDrop', filesDropWords)
+  const ofFile = useWords('fileDrop', fileDropWords)
   const [queue, change] = useReducer(changeQueue, emptyQueue)
   const running = useRef<{ id: number; calledOff: AbortController }>(undefined)
   const set = (id: number, to: Partial<Omit<QueuedFile, 'id'>>) => change({ kind: 'set', id, to })
@@ -32,25 +37,26 @@ export function useFileQueue({ send, photosUpTo }: FileQueueOptions) {
     if (photosUpTo === undefined || !isPhoto(file)) return file
     if (file.size > photosUpTo) set(id, { state: 'shrinking' })
     const code = await photoCode.load()
-    return code ? code.smallerPhoto(file, photosUpTo) : file
+    const smaller = code ? await code.smallerPhoto(file, photosUpTo) : file
+    return smaller === 'unreadable' ? ofFile.heic : smaller
   }
   /** Until it is sent or has failed; nothing when it was called off. */
   const run = async (queued: QueuedFile, signal: AbortSignal) => {
     const { id, file } = queued
-    const failed = (message = 'It was not sent.') => {
-      say(`${file.name} was not sent: ${message}`)
+    const failed = (message = own.failed) => {
+      say(own.notSent(file.name, message))
       return { state: 'failed', problem: message } as const
     }
     const smaller = await makeSmaller(queued)
     if (signal.aborted) return undefined
     if (typeof smaller === 'string') return failed(smaller)
     set(id, { file: smaller, state: 'sending' })
-    say(`Sending ${smaller.name}`)
+    say(ofFile.sending(smaller.name))
     const onProgress = (share: number) => set(id, { percent: Math.round(share * 100) })
     const outcome = await send(smaller, { signal, onProgress })
     if (signal.aborted) return undefined
     if (!outcome.ok) return failed(outcome.message)
-    say(`${smaller.name} sent`)
+    say(ofFile.sent(smaller.name))
     return { state: 'sent', percent: 100 } as const
   }
   const next = nextToSend(queue)
@@ -75,19 +81,19 @@ export function useFileQueue({ send, photosUpTo }: FileQueueOptions) {
     files: queue.files,
     add(files: readonly File[]) {
       change({ kind: 'add', files })
-      if (files.length > 0) say(`${files.map(({ name }) => name).join(', ')} chosen`)
+      if (files.length > 0) say(ofFile.chosen(files.map(({ name }) => name).join(', ')))
     },
     retry: (id: number) => set(id, { state: 'waiting', percent: 0, problem: undefined }),
     /** Stopped on its way; it stays in the list, to be sent again. */
     stop({ id, file }: QueuedFile) {
       callOff(id)
-      set(id, { state: 'failed', problem: 'You stopped it.' })
-      say(`${file.name} was stopped`)
+      set(id, { state: 'failed', problem: own.youStopped })
+      say(own.stopped(file.name))
     },
     remove({ id, file }: QueuedFile) {
       callOff(id)
       change({ kind: 'remove', id })
-      say(`${file.name} removed`)
+      say(ofFile.removed(file.name))
     },
   } as const
 }

@@ -1,12 +1,16 @@
 import { cx } from 'class-variance-authority'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { chartWords } from '../chart/chart.words.ts'
 import { ChartReader } from '../chart/chart-reader.tsx'
 import { type ChartScale, heightOf } from '../chart/chart-scale.ts'
 import type { ChartSeries } from '../chart/chart-series.ts'
 import { ChartTable } from '../chart/chart-table.tsx'
 import { reachOf } from '../chart/reach-of.ts'
+import { moneyWords } from '../money/money.words.ts'
 import { moneySpoken, moneyText } from '../money/money-parts.ts'
+import { useWords } from '../words/words.tsx'
 import { curvePaths } from './curve-paths.ts'
+import { growthCurveWords } from './growth-curve.words.ts'
 
 export type GrowthCurveProps = {
   /** What it shows: "Your naira since you joined". */
@@ -20,8 +24,6 @@ export type GrowthCurveProps = {
   currency: string
   valueLabel?: string
   paidInLabel?: string
-  /** A sentence in its place while there is less than a line to draw. */
-  emptyText?: string
   className?: string | undefined
 }
 
@@ -63,22 +65,25 @@ export function GrowthCurve({
   value,
   paidIn,
   currency,
-  valueLabel = 'Value',
-  paidInLabel = 'Paid in',
-  emptyText = 'The curve begins with your second month',
+  valueLabel,
+  paidInLabel,
   className,
 }: GrowthCurveProps) {
+  const words = useWords('growthCurve', growthCurveWords)
+  const { hidden: hiddenText } = useWords('chart', chartWords)
+  const { spoken } = useWords('money', moneyWords)
   const { hidden } = useAmountPrivacy()
   const scale = scaleOf([...value, ...paidIn])
   const series: ChartSeries[] = [
-    { name: valueLabel, values: value, colour: 'var(--primary)' },
-    { name: paidInLabel, values: paidIn, colour: 'var(--ink-muted)' },
+    { name: valueLabel ?? words.value, values: value, colour: 'var(--primary)' },
+    { name: paidInLabel ?? words.paidIn, values: paidIn, colour: 'var(--ink-muted)' },
   ]
-  const format = (minor: bigint) => (hidden ? 'hidden' : moneyText({ currency, minor }))
-  const say = (minor: bigint) => (hidden ? 'hidden' : moneySpoken({ currency, minor }))
+  const format = (minor: bigint) => (hidden ? hiddenText : moneyText({ currency, minor }))
+  const say = (minor: bigint) =>
+    hidden ? hiddenText : moneySpoken({ currency, minor }, {}, spoken)
   if (periods.length < 2) {
     return (
-      <p className={cx('py-6 text-center text-small text-ink-muted', className)}>{emptyText}</p>
+      <p className={cx('py-6 text-center text-small text-ink-muted', className)}>{words.empty}</p>
     )
   }
   const paths = curvePaths(value, paidIn, scale)
@@ -133,7 +138,7 @@ export function GrowthCurve({
         </div>
       </div>
       <Key series={series} />
-      <ChartTable caption={`${label}, as a table`} {...{ periods, series, format, say }} />
+      <ChartTable {...{ label, periods, series, format, say }} />
     </figure>
   )
 }

@@ -51,9 +51,7 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
             )}
           >
             <span className="min-w-0 break-words">{value}</span>
-            {copy ? (
-              <CopyButton text={copy} of={label.toLowerCase()} className="-my-2 -me-3" />
-            ) : null}
+            {copy ? <CopyButton text={copy} of={label} className="-my-2 -me-3" /> : null}
           </dd>
         </div>
       ))}

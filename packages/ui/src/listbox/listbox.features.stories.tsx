@@ -11,7 +11,7 @@ import { banks, longNames } from './story-options.ts'
 
 const countries = regions()
 
-const search = { placeholder: 'Search...', find: findByWord }
+const search = { find: findByWord }
 
 const meta = {
   title: 'Primitives/Listbox/Features',

@@ -6,7 +6,7 @@ import { findByWord } from './find-options.ts'
 import { StoryListbox } from './story-listbox.tsx'
 import { banks, longNames } from './story-options.ts'
 
-const search = { placeholder: 'Search...', find: findByWord }
+const search = { find: findByWord }
 
 const meta = {
   title: 'Primitives/Listbox/Matrix',

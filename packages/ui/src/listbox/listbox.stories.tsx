@@ -40,8 +40,7 @@ export const Playground: Story = {
   args: {
     chosen: ['gtb'],
     multiple: false,
-    search: { placeholder: 'Search...', find: findByWord },
-    emptyText: 'Nothing found',
+    search: { find: findByWord },
     small: false,
   },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },

@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../words/words.tsx'
 import type { FindOptions } from './find-options.ts'
+import { foundText } from './found-text.ts'
 import { useVirtualOptions } from './lazy-virtual-options.ts'
+import { listWords } from './list.words.ts'
 import { activeAt, findTyped, firstActive, moveActive } from './listbox-navigation.ts'
 import type { ListboxOption } from './listbox-option.ts'
 import { OptionRow } from './option-row.tsx'
@@ -21,7 +24,8 @@ export type ListboxProps = {
   /** Gives it a search box. */
   search?:
     | {
-        placeholder: string
+        /** Its name; “Search...” unless told. */
+        placeholder?: string
         find: FindOptions
         /** Hears what is typed, where more options come for it. */
         onType?: (text: string) => void
@@ -56,11 +60,12 @@ export function Listbox({
   chosen,
   multiple = false,
   search,
-  emptyText = 'Nothing found',
+  emptyText,
   small = false,
   onChoose,
   onTab,
 }: ListboxProps) {
+  const words = useWords('list', listWords)
   const [text, setText] = useState('')
   const shown = search ? search.find(options, text) : options
   const [pointed, setPointed] = useState<Pointed>(() => ({
@@ -126,7 +131,7 @@ export function Listbox({
     <>
       {search ? (
         <SearchBox
-          label={search.placeholder}
+          label={search.placeholder ?? words.search}
           listId={id}
           onType={typed => {
             setText(typed)
@@ -170,7 +175,7 @@ export function Listbox({
           isEmpty ? cx('px-4 text-small text-ink-muted', small ? 'py-3' : 'pb-4') : 'sr-only'
         }
       >
-        {isEmpty ? emptyText : text === '' ? '' : `${shown.length} found`}
+        {foundText(words, { count: shown.length, typed: text, nothing: emptyText })}
       </p>
     </>
   )

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { LogoMark } from '../logo-mark/logo-mark.tsx'
+import { useWords } from '../words/words.tsx'
+import { loadingScreenWords } from './loading-screen.words.ts'
 
 type LoadingScreenProps = {
   /** `full` covers the window; `inline` stands in the middle of what it is given. */
@@ -7,7 +9,8 @@ type LoadingScreenProps = {
   label?: string
 }
 
-export function LoadingScreen({ area = 'full', label = 'Loading' }: LoadingScreenProps) {
+export function LoadingScreen({ area = 'full', label }: LoadingScreenProps) {
+  const words = useWords('loadingScreen', loadingScreenWords)
   return (
     <div
       role="status"
@@ -34,7 +37,9 @@ export function LoadingScreen({ area = 'full', label = 'Loading' }: LoadingScree
         </svg>
         <LogoMark className="size-12" />
       </span>
-      <span className={area === 'full' ? 'sr-only' : 'text-small text-ink-muted'}>{label}</span>
+      <span className={area === 'full' ? 'sr-only' : 'text-small text-ink-muted'}>
+        {label ?? words.label}
+      </span>
     </div>
   )
 }

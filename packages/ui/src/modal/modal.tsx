@@ -3,8 +3,10 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
 import { closedAPanel } from '../overlay/dismiss-panel.ts'
+import { overlayWords } from '../overlay/overlay.words.ts'
 import { ModalLevel } from '../overlay/overlay-level.ts'
 import { usePainted } from '../overlay/use-painted.ts'
+import { useWords } from '../words/words.tsx'
 import { modalPanelVariants } from './modal.variants.ts'
 import { ModalBackdrop } from './modal-backdrop.tsx'
 import { ScrollLock } from './scroll-lock.tsx'
@@ -27,7 +29,6 @@ export type ModalProps = VariantProps<typeof modalPanelVariants> & {
   trigger?: ReactNode
   /** A cross at its corner. */
   closeButton?: boolean
-  closeLabel?: string
   /** When false, neither Escape nor a press outside nor a button closes it: only the page does. */
   closable?: boolean
   /** Where the focus begins: with what is to be filled in or pressed, or with a panel that is to be read. */
@@ -71,7 +72,6 @@ export function Modal({
   onOpenChange,
   trigger,
   closeButton = true,
-  closeLabel = 'Close',
   closable = true,
   focusStarts = 'content',
   level: givenLevel,
@@ -136,7 +136,7 @@ export function Modal({
                 {footer}
               </div>
             ) : null}
-            {closable && closeButton ? <CloseButton label={closeLabel} /> : null}
+            {closable && closeButton ? <CloseButton /> : null}
           </ModalLevel>
         </Dialog.Content>
       </Dialog.Portal>
@@ -145,11 +145,12 @@ export function Modal({
 }
 
 /** Last in the page, so that the focus starts with the content; first for the eye, and in sight while scrolling. */
-function CloseButton({ label }: { label: string }) {
+function CloseButton() {
+  const words = useWords('overlay', overlayWords)
   return (
     <div className="sticky top-0 z-10 -order-1 flex h-0 justify-end">
       <Dialog.Close
-        aria-label={label}
+        aria-label={words.close}
         className="me-4 mt-4 grid size-control-small shrink-0 place-items-center rounded-control border border-transparent bg-surface-raised text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink sm:me-5 sm:mt-5"
       >
         <X aria-hidden size={20} strokeWidth={1.75} />

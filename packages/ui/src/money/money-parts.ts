@@ -1,4 +1,5 @@
 // By hand rather than by Intl, which writes US$ for dollars in en-NG and 1,234.5 for fifty kobo.
+import { type MoneyToSay, moneyWords } from './money.words.ts'
 
 /** An amount in kobo or cents, with its currency. */
 export type MoneyAmount = { readonly currency: string; readonly minor: bigint }
@@ -56,9 +57,17 @@ export function moneyText(amount: MoneyAmount, options?: Options): string {
 }
 
 /** The whole amount as it is said: "minus 5,000 naira". */
-export function moneySpoken(amount: MoneyAmount, options: Pick<Options, 'plus'> = {}): string {
+export function moneySpoken(
+  amount: MoneyAmount,
+  options: Pick<Options, 'plus'> = {},
+  spoken: (money: MoneyToSay) => string = moneyWords.spoken,
+): string {
   const { sign, symbol, whole, decimals } = moneyParts(amount, options)
-  const figures = whole + decimals
-  const unit = symbol === '₦' ? 'naira' : figures === '1' ? 'dollar' : 'dollars'
-  return `${sign && (sign === '+' ? 'plus ' : 'minus ')}${figures} ${unit}`
+  const hundredths = Number(amount.minor < 0n ? -amount.minor : amount.minor)
+  return spoken({
+    sign,
+    figures: whole + decimals,
+    currency: symbol === '₦' ? 'NGN' : 'USD',
+    count: hundredths / 100,
+  })
 }

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
+import { useWords } from '../words/words.tsx'
+import { moneyWords } from './money.words.ts'
 import { type MoneyAmount, moneyParts, moneySpoken } from './money-parts.ts'
 import { Spoken } from './spoken.tsx'
 
@@ -17,9 +19,10 @@ export type MoneyProps = {
 }
 
 function HiddenMoney({ symbol, className }: { symbol: string; className: string | undefined }) {
+  const words = useWords('money', moneyWords)
   return (
     <span dir="ltr" data-hidden className={cx('whitespace-nowrap', className)}>
-      <Spoken as="Amount hidden">
+      <Spoken as={words.hidden}>
         <span className="text-(length:--symbol-size) leading-none">{symbol}</span>
         <span className="ms-[0.1em] tracking-widest">••••</span>
       </Spoken>
@@ -35,10 +38,11 @@ export function Money({
   className,
 }: MoneyProps) {
   const { hidden } = useAmountPrivacy()
+  const words = useWords('money', moneyWords)
   const parts = moneyParts(amount, { compact, plus: change })
   if (hidden && !alwaysShown) return <HiddenMoney symbol={parts.symbol} className={className} />
   const { sign, symbol, decimals, unit } = parts
-  const spoken = moneySpoken(amount, { plus: change })
+  const spoken = moneySpoken(amount, { plus: change }, words.spoken)
   const figure = (
     <>
       {sign}

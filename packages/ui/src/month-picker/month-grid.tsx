@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { isBetween } from '../typed-date/typed-date.ts'
+import { useLocale } from '../words/words.tsx'
 
 type MonthGridProps = {
   value: string
@@ -17,7 +18,6 @@ type MonthGridProps = {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at)
-const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long' })
 
 function monthText(year: number, at: number): string {
   return `${year}-${String(at + 1).padStart(2, '0')}`
@@ -56,6 +56,7 @@ export function MonthGrid({
   nextText,
   onChoose,
 }: MonthGridProps) {
+  const monthName = new Intl.DateTimeFormat(useLocale(), { month: 'long' })
   const [active, setActive] = useState(() => countOf(value || latest || thisMonth))
   const grid = useRef<HTMLFieldSetElement>(null)
   const year = Math.floor(active / 12)

@@ -8,7 +8,7 @@ const meta = {
   component: MonthPicker,
   tags: ['autodocs'],
   args: { label: 'Month', value: '', onChange: fn() },
-  argTypes: { value: { control: false }, outsideText: { control: false } },
+  argTypes: { value: { control: false } },
   decorators: [Story => <div className="max-w-xs">{Story()}</div>],
   render: withMemory(MonthPicker),
   parameters: {

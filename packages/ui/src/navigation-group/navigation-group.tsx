@@ -5,6 +5,8 @@ import { cloneElement, type ReactElement, type ReactNode, use, useId, useState }
 import { navigationItemVariants } from '../navigation-item/navigation-item.variants.ts'
 import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { useWords } from '../words/words.tsx'
+import { navigationGroupWords } from './navigation-group.words.ts'
 
 export type NavigationGroupProps = {
   icon?: ReactNode
@@ -27,6 +29,7 @@ type HeadProps = Pick<NavigationGroupProps, 'icon' | 'label' | 'active' | 'link'
 
 function LinkHead({ icon, label, active = false, link, open, toggle, listId }: HeadProps) {
   const { mode } = use(NavigationModeContext)
+  const words = useWords('navigationGroup', navigationGroupWords)
   if (!link) return null
   return (
     <div className="relative">
@@ -48,7 +51,7 @@ function LinkHead({ icon, label, active = false, link, open, toggle, listId }: H
         type="button"
         aria-expanded={open}
         aria-controls={listId}
-        aria-label={`More of ${label}`}
+        aria-label={words.more(label)}
         onClick={toggle}
         className="absolute end-1 top-1/2 grid size-control-small -translate-y-1/2 place-items-center rounded-control text-ink-muted hover:text-ink"
       >

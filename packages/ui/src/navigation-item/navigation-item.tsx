@@ -4,6 +4,8 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
 import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { linkWords } from '../text-link/link.words.ts'
+import { useWords } from '../words/words.tsx'
 import { navigationItemVariants } from './navigation-item.variants.ts'
 
 export type NavigationItemProps = Omit<ComponentProps<'button'>, 'title'> & {
@@ -23,6 +25,7 @@ type InsideProps = Pick<NavigationItemProps, 'icon' | 'trailing' | 'external'> &
 }
 
 function Inside({ icon, trailing, external, label }: InsideProps) {
+  const words = useWords('link', linkWords)
   const narrow = use(NavigationModeContext).mode === 'narrow'
   return (
     <>
@@ -34,7 +37,7 @@ function Inside({ icon, trailing, external, label }: InsideProps) {
       {external ? (
         <>
           {narrow ? null : <ArrowUpRight aria-hidden strokeWidth={1.75} />}
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{words.newTab}</span>
         </>
       ) : null}
     </>

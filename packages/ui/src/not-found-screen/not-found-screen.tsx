@@ -1,6 +1,8 @@
 import Compass from 'lucide-react/icons/compass'
 import type { ReactNode } from 'react'
 import { Emblem } from '../emblem/emblem.tsx'
+import { useWords } from '../words/words.tsx'
+import { notFoundScreenWords } from './not-found-screen.words.ts'
 
 type NotFoundScreenProps = {
   title?: string
@@ -9,17 +11,14 @@ type NotFoundScreenProps = {
   children?: ReactNode
 }
 
-export function NotFoundScreen({
-  title = "This page doesn't exist",
-  description,
-  children,
-}: NotFoundScreenProps) {
+export function NotFoundScreen({ title, description, children }: NotFoundScreenProps) {
+  const words = useWords('notFoundScreen', notFoundScreenWords)
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col items-center gap-3 px-4 py-16 text-center">
       <Emblem>
         <Compass strokeWidth={1.75} />
       </Emblem>
-      <h1 className="mt-4 text-heading font-bold text-balance text-ink">{title}</h1>
+      <h1 className="mt-4 text-heading font-bold text-balance text-ink">{title ?? words.title}</h1>
       {description ? <p className="text-body text-pretty text-ink-muted">{description}</p> : null}
       {children ? (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">{children}</div>

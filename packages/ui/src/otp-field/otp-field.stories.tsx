@@ -8,7 +8,7 @@ const meta = {
   component: OtpField,
   tags: ['autodocs'],
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
-  argTypes: { value: { control: false }, boxLabel: { control: false } },
+  argTypes: { value: { control: false } },
   render: withMemory(OtpField),
   parameters: {
     part: {

@@ -8,8 +8,10 @@ import {
 } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
+import { useWords } from '../words/words.tsx'
 import { type CodeEdit, enterDigits, enteredInto, eraseBack, eraseForward } from './code-edit.ts'
 import { otpBoxVariants } from './otp-box.variants.ts'
+import { otpFieldWords } from './otp-field.words.ts'
 
 export type OtpFieldProps = FieldProps & {
   value: string | undefined
@@ -25,8 +27,6 @@ export type OtpFieldProps = FieldProps & {
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   autoFocus?: boolean
-  /** What a box is called, for screen readers. */
-  boxLabel?: (at: number, length: number) => string
   /** The first box. */
   ref?: Ref<HTMLInputElement>
 }
@@ -134,9 +134,9 @@ export function OtpField({
   disabled = false,
   readOnly = false,
   autoFocus = false,
-  boxLabel = (at, of) => `Digit ${at} of ${of}`,
   ref,
 }: OtpFieldProps) {
+  const words = useWords('otpField', otpFieldWords)
   const { group, ...code } = useCode({ value, onChange, onComplete, length, readOnly })
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
@@ -167,7 +167,7 @@ export function OtpField({
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               // biome-ignore lint/a11y/noAutofocus: the page says when the code is all there is to do
               autoFocus={autoFocus && at === 0}
-              aria-label={boxLabel(at + 1, length)}
+              aria-label={words.box(at + 1, length)}
               // Tab comes to the first empty box, and goes on from there to what follows.
               tabIndex={at === Math.min(value.length, length - 1) ? 0 : -1}
               {...{ disabled, readOnly }}

@@ -1,10 +1,13 @@
 // A long list on a phone: at the thumb, with all the room there is, and never over the label that it answers.
+
 import { cx } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../words/words.tsx'
 import { dismissPanel } from './dismiss-panel.ts'
 import { focusInside } from './focus-inside.ts'
 import { InFloatingPanel } from './in-floating-panel.ts'
+import { overlayWords } from './overlay.words.ts'
 import { viewNow } from './view-now.ts'
 
 type BottomSheetProps = {
@@ -39,6 +42,7 @@ export function BottomSheet({
   focusAfter,
   children,
 }: BottomSheetProps) {
+  const words = useWords('overlay', overlayWords)
   const whole = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const now = useRef({ onClose, focusAfter })
@@ -105,7 +109,7 @@ export function BottomSheet({
             </p>
             <button
               type="button"
-              aria-label="Close"
+              aria-label={words.close}
               onClick={onClose}
               className="grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink"
             >

@@ -4,8 +4,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { say } from '../heard/say.ts'
+import { around } from '../words/around.tsx'
+import { useLocale, useWords } from '../words/words.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import { pageWords, rowsOfPage } from './page-words.ts'
+import { paginationWords } from './pagination.words.ts'
+import { rowsOfPage } from './rows-of-page.ts'
 
 export type PaginationProps = {
   /** From 1. */
@@ -71,10 +74,11 @@ type PagesProps = Pick<PaginationProps, 'page' | 'linkTo'> &
   Pick<PageButtonProps, 'onGo'> & { pages: number }
 
 function Pages({ page, pages, ...way }: PagesProps) {
+  const words = useWords('pagination', paginationWords)
   return (
     <ul className="flex items-center justify-between gap-1 max-sm:w-full">
       <li>
-        <PageButton {...way} to={page - 1} label="Previous page" disabled={page <= 1}>
+        <PageButton {...way} to={page - 1} label={words.previous} disabled={page <= 1}>
           <ChevronLeft aria-hidden size={18} className="rtl:-scale-x-100" />
         </PageButton>
       </li>
@@ -89,17 +93,17 @@ function Pages({ page, pages, ...way }: PagesProps) {
           </li>
         ) : (
           <li key={number} className="hidden sm:block">
-            <PageButton {...way} to={number} label={`Page ${number}`} current={number === page}>
+            <PageButton {...way} to={number} label={words.page(number)} current={number === page}>
               {number}
             </PageButton>
           </li>
         ),
       )}
       <li className="figures px-2 text-small text-ink sm:hidden">
-        Page {page} of {pages}
+        {around(words.place, page, pages)}
       </li>
       <li>
-        <PageButton {...way} to={page + 1} label="Next page" disabled={page >= pages}>
+        <PageButton {...way} to={page + 1} label={words.next} disabled={page >= pages}>
           <ChevronRight aria-hidden size={18} className="rtl:-scale-x-100" />
         </PageButton>
       </li>
@@ -113,25 +117,28 @@ export function Pagination({
   totalCount,
   onPageChange,
   linkTo,
-  label = 'Pages',
-  of = 'entries',
+  label,
+  of: given,
   className,
 }: PaginationProps) {
+  const words = useWords('pagination', paginationWords)
+  const locale = useLocale()
+  const of = given ?? words.of
   const pages = Math.max(1, Math.ceil(totalCount / perPage))
-  const { first, last, total } = rowsOfPage({ page, perPage, totalCount })
+  const rowsOn = (shown: number) => rowsOfPage({ page: shown, perPage, totalCount }, locale)
+  const shown = rowsOn(page)
+  const sentence = (total: string, noun: string) =>
+    totalCount === 0 ? words.none(total, noun) : words.rows(shown, total, noun)
   const go = (next: number) => {
-    if (next !== page) say(pageWords({ page: next, perPage, totalCount, of }))
+    if (next !== page) say(words.gone(next, pages, rowsOn(next), of))
     onPageChange?.(next)
   }
   return (
     <nav
-      aria-label={label}
+      aria-label={label ?? words.label}
       className={cx('flex flex-wrap items-center justify-between gap-x-6 gap-y-3', className)}
     >
-      <p className="figures text-small text-ink-muted">
-        {totalCount === 0 ? null : `${first}–${last} of `}
-        {total} {of}
-      </p>
+      <p className="figures text-small text-ink-muted">{around(sentence, shown.total, of)}</p>
       {pages > 1 ? <Pages {...{ page, pages, linkTo }} onGo={go} /> : null}
     </nav>
   )

@@ -3,22 +3,23 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { useWords } from '../words/words.tsx'
+import { passwordFieldWords } from './password-field.words.ts'
 import { PasswordHints, type PasswordRule } from './password-hints.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
   /** Shown as hints that tick themselves off; the rules come with the form that checks them. */
   rules?: PasswordRule[]
-  showLabel?: string
 }
 
 export function PasswordField({
   rules = [],
-  showLabel = 'Show password',
   autoComplete = 'current-password',
   className,
   onChange,
   ...field
 }: PasswordFieldProps) {
+  const words = useWords('passwordField', passwordFieldWords)
   const [shown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const text = typeof field.value === 'string' ? field.value : typed
@@ -40,7 +41,7 @@ export function PasswordField({
           <IconButton
             size="small"
             className="-me-3.5"
-            label={showLabel}
+            label={words.show}
             aria-pressed={shown}
             disabled={field.disabled ?? false}
             onClick={() => setShown(now => !now)}

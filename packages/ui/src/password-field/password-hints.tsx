@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
+import { useWords } from '../words/words.tsx'
+import { passwordHintsWords } from './password-hints.words.ts'
 
 export type PasswordRule = { label: string; isMet: (password: string) => boolean }
 
@@ -7,6 +9,7 @@ type PasswordHintsProps = { rules: PasswordRule[]; text: string }
 
 /** Says what is still missing, one line a rule, and how far along it is as a bar and as one spoken sentence. */
 export function PasswordHints({ rules, text }: PasswordHintsProps) {
+  const words = useWords('passwordHints', passwordHintsWords)
   const met = rules.filter(rule => rule.isMet(text))
   const complete = met.length === rules.length
   return (
@@ -30,13 +33,14 @@ export function PasswordHints({ rules, text }: PasswordHintsProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {text === '' ? '' : `${met.length} of ${rules.length} password rules met`}
+        {text === '' ? '' : words.met(met.length, rules.length)}
       </p>
     </div>
   )
 }
 
 function Hint({ label, met }: { label: string; met: boolean }) {
+  const words = useWords('passwordHints', passwordHintsWords)
   return (
     <li
       data-met={met}
@@ -53,7 +57,7 @@ function Hint({ label, met }: { label: string; met: boolean }) {
         </span>
       )}
       {label}
-      <span className="sr-only">{met ? ', done' : ', missing'}</span>
+      <span className="sr-only">{met ? words.done : words.missing}</span>
     </li>
   )
 }

@@ -4,8 +4,7 @@ import { usePainted } from '../overlay/use-painted.ts'
 import { findCountries } from './find-countries.ts'
 import { type PhoneCountry, plus } from './phone-country.ts'
 
-type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'emptyText' | 'onTab'> & {
-  searchPlaceholder: string
+type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'onTab'> & {
   countries: readonly PhoneCountry[]
   chosen: PhoneCountry | undefined
   flags: boolean
@@ -16,14 +15,7 @@ type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'emptyText' | 'onTab
 const Painted = createContext(false)
 
 /** The countries with their calling codes; each is found by name, code or number. */
-export function CountryMenu({
-  countries,
-  chosen,
-  flags,
-  searchPlaceholder,
-  onChoose,
-  ...list
-}: CountryMenuProps) {
+export function CountryMenu({ countries, chosen, flags, onChoose, ...list }: CountryMenuProps) {
   const painted = usePainted()
   const options = useMemo(
     () =>
@@ -41,7 +33,7 @@ export function CountryMenu({
         {...list}
         {...{ options }}
         chosen={chosen ? [chosen.countryCode] : []}
-        search={{ placeholder: searchPlaceholder, find: findCountries }}
+        search={{ find: findCountries }}
         small
         onChoose={({ value }) => {
           const country = countries.find(each => each.countryCode === value)

@@ -8,8 +8,10 @@ import { lazyCode } from '../lazy-code/lazy-code.ts'
 import { prepareListbox } from '../listbox/lazy-virtual-options.ts'
 import { ListPanel } from '../overlay/list-panel.tsx'
 import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
+import { useWords } from '../words/words.tsx'
 import { type PhoneCountry, plus } from './phone-country.ts'
 import { countryOfNumber, digitsOf, withoutCallingCode, withPlus } from './phone-digits.ts'
+import { phoneFieldWords } from './phone-field.words.ts'
 import { useShowsFlags } from './shows-flags.ts'
 
 const countryMenu = lazyCode(() => import('./country-menu.tsx'))
@@ -31,9 +33,6 @@ export type PhoneFieldProps = FieldProps & {
   placeholder?: string
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
-  countryLabel?: string
-  searchPlaceholder?: string
-  emptyText?: string
   /** The box for the digits. */
   ref?: Ref<HTMLInputElement>
 }
@@ -58,9 +57,6 @@ export function PhoneField({
   placeholder,
   disabled = false,
   readOnly = false,
-  countryLabel = 'Country calling code',
-  searchPlaceholder = 'Search...',
-  emptyText = 'Nothing found',
   ref,
 }: PhoneFieldProps) {
   const [ownCountry, setOwnCountry] = useState(defaultCountry)
@@ -97,7 +93,7 @@ export function PhoneField({
       {wiring => (
         <CountryChoice
           id={wiring.id}
-          {...{ countries, country, locked, countryLabel, searchPlaceholder, emptyText }}
+          {...{ countries, country, locked }}
           onChoose={choose}
           boxClass={cx(
             fieldBoxVariants({ state: fieldState({ error, disabled, readOnly }) }),
@@ -128,9 +124,6 @@ type CountryChoiceProps = {
   countries: readonly PhoneCountry[]
   country: PhoneCountry | undefined
   locked: boolean
-  countryLabel: string
-  searchPlaceholder: string
-  emptyText: string
   onChoose: (country: PhoneCountry) => void
   children: ReactNode
 }
@@ -141,12 +134,10 @@ function CountryChoice({
   countries,
   country,
   locked,
-  countryLabel,
-  searchPlaceholder,
-  emptyText,
   onChoose,
   children,
 }: CountryChoiceProps) {
+  const words = useWords('phoneField', phoneFieldWords)
   const [open, setOpen] = useState(false)
   const [isSheet, setIsSheet] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -182,7 +173,7 @@ function CountryChoice({
         disabled={locked}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={country ? `${countryLabel}: ${spoken(country, flags)}` : countryLabel}
+        aria-label={country ? `${words.country}: ${spoken(country, flags)}` : words.country}
         onClick={() => (open ? close(false) : show())}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown') return
@@ -206,9 +197,9 @@ function CountryChoice({
       {CountryMenu ? (
         <ListPanel
           asSheet={isSheet}
-          title={countryLabel}
+          title={words.country}
           steady
-          label={countryLabel}
+          label={words.country}
           box={box}
           onClose={() => close(false)}
           focusAfter={() => (onwards.current ? document.getElementById(id) : button.current)}
@@ -216,8 +207,8 @@ function CountryChoice({
         >
           <CountryMenu
             id={`${id}-countries`}
-            label={countryLabel}
-            {...{ countries, flags, searchPlaceholder, emptyText }}
+            label={words.country}
+            {...{ countries, flags }}
             chosen={country}
             onChoose={next => {
               onChoose(next)

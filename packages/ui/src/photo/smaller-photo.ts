@@ -1,10 +1,6 @@
 import { beginsAsHeic } from './begins-as-heic.ts'
 import { type PhotoSize, photoSizes } from './photo-sizes.ts'
 
-/** What to do about one that this browser can't read. */
-const heicText =
-  'This photo is saved as HEIC, which this browser can’t open. Save it as a JPEG, or take it again with the camera set to “Most compatible”.'
-
 const sizesBefore = new WeakMap<File, number>()
 
 /** What a photo weighed in bytes before it was made smaller; nothing for a file that is as it was chosen. */
@@ -12,9 +8,9 @@ export const sizeBefore = (file: File): number | undefined => sizesBefore.get(fi
 
 /**
  * A photo made smaller on the device, until it has no more than so many bytes: upright, without the place it was taken
- * at. The photo itself where it is small enough or can't be drawn; a sentence for one that only other devices can read.
+ * at. The photo itself where it is small enough or can't be drawn; `unreadable` for one that only other devices can read.
  */
-export async function smallerPhoto(photo: File, largest: number): Promise<File | string> {
+export async function smallerPhoto(photo: File, largest: number): Promise<File | 'unreadable'> {
   let isHeic = false
   try {
     isHeic = beginsAsHeic(new Uint8Array(await photo.slice(0, 12).arrayBuffer()))
@@ -24,7 +20,7 @@ export async function smallerPhoto(photo: File, largest: number): Promise<File |
   } catch {
     // A broken picture, or one too large for this device: whoever takes the file judges it.
   }
-  return isHeic ? heicText : photo
+  return isHeic ? 'unreadable' : photo
 }
 
 async function drawSmaller(photo: File, largest: number): Promise<Blob | undefined> {

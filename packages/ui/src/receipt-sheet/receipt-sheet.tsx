@@ -7,6 +7,8 @@ import { Modal } from '../modal/modal.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyAmount } from '../money/money-parts.ts'
 import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx'
+import { useWords } from '../words/words.tsx'
+import { receiptSheetWords } from './receipt-sheet.words.ts'
 
 export type ReceiptSheetProps = {
   open: boolean
@@ -33,19 +35,17 @@ export type ReceiptSheetProps = {
   actions?: ReactNode
   /** Where to go when something is wrong with it. */
   help?: ReactNode
-  eventsLabel?: string
-  sidesLabel?: string
-  referenceLabel?: string
 }
 
-function Sides({ label, from, to }: { label: string; from: ReactNode; to: ReactNode }) {
+function Sides({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const words = useWords('receiptSheet', receiptSheetWords)
   return (
     <p className="flex items-center gap-3 rounded-option bg-surface-sunken px-4 py-3 text-small">
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{words.sides}: </span>
       <span className="min-w-0 flex-1 font-medium break-words text-ink">{from}</span>
       <ArrowRight
         role="img"
-        aria-label="to"
+        aria-label={words.to}
         strokeWidth={1.75}
         className="size-4 shrink-0 text-ink-muted rtl:-scale-x-100"
       />
@@ -69,10 +69,8 @@ export function ReceiptSheet({
   children,
   actions,
   help,
-  eventsLabel = 'How it went',
-  sidesLabel = 'From and to',
-  referenceLabel = 'Reference',
 }: ReceiptSheetProps) {
+  const words = useWords('receiptSheet', receiptSheetWords)
   return (
     <Modal
       {...{ open, onOpenChange, title }}
@@ -89,19 +87,15 @@ export function ReceiptSheet({
             <p className="mt-1 text-body text-pretty text-ink-muted">{sentence}</p>
           </div>
         ) : null}
-        {from && to ? <Sides label={sidesLabel} from={from} to={to} /> : null}
-        {events ? <Timeline label={eventsLabel} events={events} /> : null}
+        {from && to ? <Sides from={from} to={to} /> : null}
+        {events ? <Timeline label={words.events} events={events} /> : null}
         {facts.length > 0 ? <KeyValueList items={facts} /> : null}
         {reference ? (
           <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-            <span className="text-small text-ink-muted">{referenceLabel}</span>
+            <span className="text-small text-ink-muted">{words.reference}</span>
             <span className="flex items-center gap-1 font-medium text-ink">
               <SpeltText text={reference} />
-              <CopyButton
-                text={reference}
-                of={referenceLabel.toLowerCase()}
-                className="-my-2 -me-3"
-              />
+              <CopyButton text={reference} of={words.reference} className="-my-2 -me-3" />
             </span>
           </div>
         ) : null}

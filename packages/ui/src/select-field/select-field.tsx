@@ -9,6 +9,8 @@ import { Listbox } from '../listbox/listbox.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { ListPanel } from '../overlay/list-panel.tsx'
 import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
+import { useWords } from '../words/words.tsx'
+import { selectFieldWords } from './select-field.words.ts'
 
 type Choice =
   | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
@@ -20,9 +22,7 @@ export type SelectFieldProps = SelectFieldBase & Choice
 export type SelectFieldBase = FieldProps & {
   options: ListboxOption[]
   searchable?: boolean
-  searchPlaceholder?: string
   placeholder?: string
-  emptyText?: string
   readOnly?: boolean | undefined
   disabled?: boolean | undefined
   onBlur?: () => void
@@ -60,9 +60,7 @@ export function SelectField({
   className,
   options,
   searchable = false,
-  searchPlaceholder = 'Search...',
-  placeholder = 'Choose',
-  emptyText = 'Nothing found',
+  placeholder,
   readOnly = false,
   disabled = false,
   onBlur,
@@ -70,6 +68,7 @@ export function SelectField({
   ref,
   ...choice
 }: SelectFieldProps) {
+  const words = useWords('selectField', selectFieldWords)
   const [open, setOpen] = useState(false)
   const [isSheet, setIsSheet] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -81,7 +80,7 @@ export function SelectField({
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))
 
-  const search = searchable ? { placeholder: searchPlaceholder, find: findByWord } : undefined
+  const search = searchable ? { find: findByWord } : undefined
 
   const prepare = () => prepareListbox(options.length)
   const show = () => {
@@ -127,7 +126,7 @@ export function SelectField({
               'text-start focus-visible:border-focus focus-visible:outline-offset-1',
             )}
           >
-            <ChosenText chosen={chosen} placeholder={placeholder} />
+            <ChosenText chosen={chosen} placeholder={placeholder ?? words.choose} />
             {readOnly ? null : (
               <ChevronDown
                 aria-hidden
@@ -154,7 +153,7 @@ export function SelectField({
                 labelledBy={labelId}
                 chosen={values}
                 multiple={choice.multiple === true}
-                {...{ options, search, emptyText }}
+                {...{ options, search }}
                 onChoose={option => {
                   if (pick(choice, option.value)) close()
                 }}

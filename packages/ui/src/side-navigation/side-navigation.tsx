@@ -3,6 +3,8 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { type ReactNode, useMemo } from 'react'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
+import { useWords } from '../words/words.tsx'
+import { sideNavigationWords } from './side-navigation.words.ts'
 
 export type SideNavigationProps = {
   label: string
@@ -28,6 +30,7 @@ export function SideNavigation({
   footer,
   className,
 }: SideNavigationProps) {
+  const words = useWords('sideNavigation', sideNavigationWords)
   const navigation = useMemo(
     () => ({
       mode: narrow ? ('narrow' as const) : ('wide' as const),
@@ -58,7 +61,7 @@ export function SideNavigation({
           <button
             type="button"
             aria-expanded={!narrow}
-            aria-label="Wide menu"
+            aria-label={words.wide}
             onClick={() => onNarrowChange(!narrow)}
             className="grid size-control-small place-items-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
           >

@@ -1,5 +1,8 @@
 import { cx } from 'class-variance-authority'
+import { around } from '../words/around.tsx'
+import { useWords } from '../words/words.tsx'
 import { Step } from './step.tsx'
+import { stepperWords } from './stepper.words.ts'
 
 export type StepperProps = {
   /** What the steps lead to, for screen readers. */
@@ -13,13 +16,14 @@ export type StepperProps = {
 
 /** In a narrow place it becomes a line of parts with the current step's name above. */
 export function Stepper({ label, steps, current, className }: StepperProps) {
+  const words = useWords('stepper', stepperWords)
   const shown = Math.min(current, steps.length - 1)
   return (
     <div className={cx('@container', className)}>
       <p aria-hidden="true" className="mb-2.5 flex justify-between gap-4 text-small @lg:hidden">
         <span className="font-semibold text-ink">{steps[shown]}</span>
         <span className="figures shrink-0 text-ink-muted">
-          {shown + 1} of {steps.length}
+          {around(words.place, shown + 1, steps.length)}
         </span>
       </p>
       <ol aria-label={label} className="flex gap-1.5">
@@ -29,7 +33,7 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
             number={index + 1}
             state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           >
-            {index < current ? <span className="sr-only">Done: </span> : null}
+            {index < current ? <span className="sr-only">{words.done} </span> : null}
             {name}
           </Step>
         ))}

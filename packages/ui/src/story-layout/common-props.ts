@@ -21,7 +21,6 @@ const byName: Readonly<Record<string, string>> = {
   labelHidden: 'The name is only heard.',
   labelledBy: 'The id of the element that has its name.',
   loading: 'What it shows is on its way.',
-  locale: 'How days and numbers are written.',
   name: 'Of the field in its form.',
   note: 'A few quiet words beside or below it.',
   onBlur: 'The focus has left it.',
@@ -38,12 +37,13 @@ const byName: Readonly<Record<string, string>> = {
   value: 'What it shows; with it, `onChange` decides.',
 }
 
-/** Words that a part says by itself: “Search...”, “Close”. */
+/** Words in the place of the part’s own: “Choose”, “One moment, please”. */
 const ownWords = /(?:Text|Label|Placeholder)$|^placeholder$/
 
 /** What a prop of this name means in every part, or undefined when each has to say it. */
 export function commonProp(name: string): string | undefined {
   return (
-    byName[name] ?? (ownWords.test(name) ? 'Words of the part, in the club’s language.' : undefined)
+    byName[name] ??
+    (ownWords.test(name) ? 'Words in the place of those the part brings along.' : undefined)
   )
 }

@@ -2,6 +2,8 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ComponentProps } from 'react'
+import { useWords } from '../words/words.tsx'
+import { linkWords } from './link.words.ts'
 
 export type TextLinkProps = ComponentProps<'a'> & {
   /** `quiet` shows its line only when pointed at; for lists of links, never inside a sentence. */
@@ -24,6 +26,7 @@ export function TextLink({
   children,
   ...rest
 }: TextLinkProps) {
+  const words = useWords('link', linkWords)
   const Root = asChild ? Slot : 'a'
   return (
     <Root
@@ -44,7 +47,7 @@ export function TextLink({
             strokeWidth={1.75}
             className="ms-1 inline size-[0.95em] align-[-0.1em]"
           />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {words.newTab}</span>
         </>
       ) : null}
     </Root>

@@ -1,15 +1,18 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { useWords } from '../words/words.tsx'
 import { toggleTheme, useTheme } from './theme.ts'
+import { themeToggleWords } from './theme-toggle.words.ts'
 
 /** Both icons are in the page and the stylesheet shows one, so a pre-rendered page needs no correction. */
-export function ThemeToggle({ label = 'Dark theme' }: { label?: string }) {
+export function ThemeToggle() {
+  const words = useWords('themeToggle', themeToggleWords)
   const theme = useTheme()
   return (
     <IconButton
       variant="outline"
-      label={label}
+      label={words.dark}
       aria-pressed={theme === 'dark'}
       onClick={toggleTheme}
       icon={

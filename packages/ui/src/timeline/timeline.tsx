@@ -5,7 +5,9 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { useWords } from '../words/words.tsx'
 import { timelineMarkVariants } from './timeline.variants.ts'
+import { timelineWords } from './timeline.words.ts'
 
 export type TimelineEvent = {
   id: string
@@ -23,19 +25,13 @@ export type TimelineEvent = {
 }
 
 const icons = { done: Check, current: Clock, ahead: CircleDashed, late: CircleAlert, failed: X }
-const said = {
-  done: '',
-  current: 'Now: ',
-  ahead: 'Still to come: ',
-  late: 'Late: ',
-  failed: 'Failed: ',
-}
 
 type EventProps = { event: TimelineEvent; next: TimelineEvent['state'] | undefined; last: boolean }
 
 function Event({ event, next, last }: EventProps) {
   const { title, time, dateTime, state = 'done', icon, trailing, children } = event
   const Icon = icons[state]
+  const said = useWords('timeline', timelineWords)[state]
   return (
     <li data-state={state} className="relative flex gap-4 pb-6 last:pb-0">
       {last ? null : (
@@ -54,7 +50,7 @@ function Event({ event, next, last }: EventProps) {
       <div className="min-w-0 flex-1 pt-0.5">
         <div className="flex items-start justify-between gap-4">
           <p className={cx('font-medium', state === 'ahead' ? 'text-ink-muted' : 'text-ink')}>
-            <span className="sr-only">{said[state]}</span>
+            {said ? <span className="sr-only">{said} </span> : null}
             {title}
           </p>
           {trailing ? <div className="shrink-0">{trailing}</div> : null}

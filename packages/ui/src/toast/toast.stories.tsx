@@ -45,7 +45,6 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { label: 'Messages', closeLabel: 'Close message' },
   parameters: { docs: { description: { story: 'Each button shows one kind.' } } },
   render: args => (
     <div className="flex flex-wrap gap-3 pt-40">

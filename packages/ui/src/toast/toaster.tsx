@@ -4,6 +4,8 @@ import X from 'lucide-react/icons/x'
 import type { FocusEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from '../spinner/spinner.tsx'
+import { useWords } from '../words/words.tsx'
+import { toasterWords } from './toaster.words.ts'
 
 // Sonner's own ring is a shadow of one grey, which a dark page swallows.
 const ring = 'focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-focus!'
@@ -24,8 +26,6 @@ const classNames = {
   closeButton: `${ring} order-2 -my-2.5 -me-2.5 grid size-control-small shrink-0 place-items-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink`,
 }
 
-export type ToasterProps = { label?: string; closeLabel?: string }
-
 // Sonner gives the focus back to where it came from, also when Tab is on its way past the messages.
 function letFocusGoOn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -34,7 +34,8 @@ function letFocusGoOn({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>)
 }
 
 /** Stands once in the page, before what Tab leads to; a live region, so screen readers hear each message. */
-export function Toaster({ label = 'Messages', closeLabel = 'Close message' }: ToasterProps) {
+export function Toaster() {
+  const words = useWords('toaster', toasterWords)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it only sees the focus leave.
     <div className="contents" onBlur={letFocusGoOn}>
@@ -46,8 +47,8 @@ export function Toaster({ label = 'Messages', closeLabel = 'Close message' }: To
         visibleToasts={4}
         gap={10}
         closeButton
-        containerAriaLabel={label}
-        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
+        containerAriaLabel={words.label}
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: words.close }}
         icons={{
           success: <CircleCheck aria-hidden strokeWidth={1.75} />,
           error: <CircleAlert aria-hidden strokeWidth={1.75} />,

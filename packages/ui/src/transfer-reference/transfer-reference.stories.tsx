@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   decorators: inColumn,
-  args: { instruction: 'Write this as the narration of your transfer', of: 'reference' },
+  args: { instruction: 'Write this as the narration of your transfer' },
   parameters: says('Every property can be tried here.'),
 }
 

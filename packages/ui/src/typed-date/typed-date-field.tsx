@@ -19,22 +19,36 @@ export type DateFieldSettings = FieldProps & {
   today?: string | undefined
   onBlur?: () => void
   name?: string | undefined
+  /** Instead of how it is to be typed. */
   placeholder?: string
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
-  invalidText?: string
-  outsideText?: (earliest: string | undefined, latest: string | undefined) => string
-  openText?: string
   ref?: Ref<HTMLInputElement>
 }
 
-type TypedDateFieldProps = Omit<DateFieldSettings, 'outsideText' | 'today'> &
-  Required<Pick<DateFieldSettings, 'invalidText' | 'openText' | 'placeholder' | 'outsideText'>> & {
-    kind: TypedDate
-    /** Called when the panel is likely to be opened soon. */
-    onNear?: () => void
-    panel: (choose: (value: string) => void) => ReactNode
-  }
+type TypedDateWords = {
+  /** How it is to be typed, in the empty field. */
+  shape: string
+  invalid: string
+  between: (earliest: string, latest: string) => string
+  tooEarly: (earliest: string) => string
+  tooLate: (latest: string) => string
+  open: string
+}
+
+type TypedDateFieldProps = Omit<DateFieldSettings, 'today'> & {
+  words: TypedDateWords
+  kind: TypedDate
+  /** Called when the panel is likely to be opened soon. */
+  onNear?: () => void
+  panel: (choose: (value: string) => void) => ReactNode
+}
+
+/** Why a date that is one can't be chosen. */
+function outside(words: TypedDateWords, earliest = '', latest = ''): string {
+  if (earliest && latest) return words.between(earliest, latest)
+  return earliest ? words.tooEarly(earliest) : words.tooLate(latest)
+}
 
 /** The text follows the typing; it is rewritten only when the value changes from outside. */
 function useDateText(value: string, kind: TypedDate) {
@@ -64,9 +78,7 @@ export function TypedDateField({
   placeholder,
   disabled = false,
   readOnly = false,
-  invalidText,
-  outsideText,
-  openText,
+  words,
   kind,
   onNear,
   panel,
@@ -82,8 +94,8 @@ export function TypedDateField({
   const allowed = read !== null && isBetween(read, earliest, latest)
   const ownError =
     read === null
-      ? invalidText
-      : outsideText(earliest && kind.write(earliest), latest && kind.write(latest))
+      ? words.invalid
+      : outside(words, earliest && kind.write(earliest), latest && kind.write(latest))
   const wrong = left && text !== '' && !allowed ? ownError : error
 
   const type = (typed: string, atEnd: boolean) => {
@@ -116,7 +128,8 @@ export function TypedDateField({
           <input
             data-control
             {...wiring}
-            {...{ ref, name, placeholder, disabled, readOnly }}
+            {...{ ref, name, disabled, readOnly }}
+            placeholder={placeholder ?? words.shape}
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -142,7 +155,7 @@ export function TypedDateField({
             <button
               ref={button}
               type="button"
-              aria-label={openText}
+              aria-label={words.open}
               aria-haspopup="dialog"
               aria-expanded={open}
               onFocus={onNear}
@@ -155,7 +168,7 @@ export function TypedDateField({
           {open ? (
             <FloatingPanel
               box={box}
-              label={openText}
+              label={words.open}
               align="end"
               onClose={() => setOpen(false)}
               focusAfter={() => button.current}

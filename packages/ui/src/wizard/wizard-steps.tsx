@@ -1,5 +1,9 @@
 import { cx } from 'class-variance-authority'
 import { Step, type StepState } from '../stepper/step.tsx'
+import { stepperWords } from '../stepper/stepper.words.ts'
+import { around } from '../words/around.tsx'
+import { useWords } from '../words/words.tsx'
+import { wizardWords } from './wizard.words.ts'
 import type { WizardStep } from './wizard-step.ts'
 
 type WizardStepsProps = {
@@ -11,10 +15,11 @@ type WizardStepsProps = {
   onOpen: ((id: string) => void) | undefined
 }
 
-const said = { done: 'Done: ', current: '', ahead: '', wrong: 'Needs another look: ' }
-
 /** In a narrow place a line of parts, which no finger can hit: there Back and “Change” lead to a step. */
 export function WizardSteps({ label, steps, current, done, onOpen }: WizardStepsProps) {
+  const words = useWords('stepper', stepperWords)
+  const { wrong } = useWords('wizard', wizardWords)
+  const said = { done: words.done, current: '', ahead: '', wrong }
   const stateOf = ({ problem }: WizardStep, at: number): StepState => {
     if (at === current) return 'current'
     if (problem) return 'wrong'
@@ -25,7 +30,7 @@ export function WizardSteps({ label, steps, current, done, onOpen }: WizardSteps
       <p aria-hidden="true" className="mb-2.5 flex justify-between gap-4 text-small @lg:hidden">
         <span className="font-semibold text-ink">{steps[current]?.name}</span>
         <span className="figures shrink-0 text-ink-muted">
-          {current + 1} of {steps.length}
+          {around(words.place, current + 1, steps.length)}
         </span>
       </p>
       <ol aria-label={label} className="flex gap-1.5">
@@ -34,7 +39,7 @@ export function WizardSteps({ label, steps, current, done, onOpen }: WizardSteps
           const canBeOpened = onOpen !== undefined && at < done && at !== current
           return (
             <Step key={step.id} number={at + 1} state={state}>
-              <span className="sr-only">{said[state]}</span>
+              <span className="sr-only">{said[state] && `${said[state]} `}</span>
               <span className={canBeOpened ? '@lg:hidden' : ''}>{step.name}</span>
               {canBeOpened ? (
                 <button

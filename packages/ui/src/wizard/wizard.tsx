@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useRef } from 'react'
+import { useWords } from '../words/words.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import type { WizardStep } from './wizard-step.ts'
+import { wizardWords } from './wizard.words.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 export type WizardProps = {
@@ -39,6 +41,7 @@ export function Wizard({
   className,
   children,
 }: WizardProps) {
+  const words = useWords('wizard', wizardWords)
   const place = useRef<HTMLDivElement>(null)
   useStepFocus(place, current)
   const at = Math.max(
@@ -66,9 +69,7 @@ export function Wizard({
             headingHidden ? 'sr-only' : 'text-lead font-semibold text-balance text-ink',
           )}
         >
-          <span className="sr-only">
-            Step {at + 1} of {steps.length}:{' '}
-          </span>
+          <span className="sr-only">{words.step(at + 1, steps.length)} </span>
           {heading}
         </Heading>
         {children}
@@ -84,6 +85,7 @@ const changeClass =
 type ProblemProps = { step: WizardStep; onOpen: WizardProps['onOpen'] }
 
 function Problem({ step: { id, name, problem }, onOpen }: ProblemProps) {
+  const { change } = useWords('wizard', wizardWords)
   return (
     <p className="mt-3 flex items-start gap-2 text-small text-danger">
       <CircleAlert aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0" />
@@ -91,7 +93,8 @@ function Problem({ step: { id, name, problem }, onOpen }: ProblemProps) {
         <span className="font-medium">{name}:</span> {problem}
         {onOpen ? (
           <button type="button" onClick={() => onOpen(id)} className={changeClass}>
-            Change<span className="sr-only"> {name}</span>
+            {change}
+            <span className="sr-only"> {name}</span>
           </button>
         ) : null}
       </span>

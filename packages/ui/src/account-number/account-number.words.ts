@@ -1,0 +1,4 @@
+export const accountNumberWords = {
+  /** What is copied. */
+  of: 'account number',
+}

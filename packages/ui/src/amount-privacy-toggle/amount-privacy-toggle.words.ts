@@ -1,0 +1,1 @@
+export const amountPrivacyToggleWords = { hide: 'Hide amounts' }

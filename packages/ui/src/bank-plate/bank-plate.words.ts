@@ -1,0 +1,3 @@
+export const bankPlateWords = {
+  ending: (digits: string) => `Account ending in ${digits}`,
+}

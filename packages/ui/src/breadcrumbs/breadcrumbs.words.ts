@@ -1,0 +1,1 @@
+export const breadcrumbsWords = { label: 'Breadcrumbs' }

@@ -1,0 +1,1 @@
+export const buttonWords = { loading: 'One moment, please' }

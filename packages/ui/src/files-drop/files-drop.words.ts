@@ -1,0 +1,15 @@
+export const filesDropWords = {
+  browse: 'Choose files',
+  drop: 'or drop them here',
+  list: 'Files',
+  tooMany: (most: number) => `No more than ${most} files`,
+  refused: (name: string, why: string) => `${name}: ${why}`,
+  again: (name: string) => `Send ${name} again`,
+  stop: (name: string) => `Stop sending ${name}`,
+  waits: 'Waits for the one before it',
+  isSent: (size: string) => `Sent, ${size}`,
+  failed: 'It was not sent.',
+  notSent: (name: string, why: string) => `${name} was not sent: ${why}`,
+  youStopped: 'You stopped it.',
+  stopped: (name: string) => `${name} was stopped`,
+}

@@ -1,0 +1,5 @@
+export const growthCurveWords = {
+  value: 'Value',
+  paidIn: 'Paid in',
+  empty: 'The curve begins with your second month',
+}

@@ -1,0 +1,3 @@
+export const navigationGroupWords = {
+  more: (label: string) => `More of ${label}`,
+}

@@ -1,0 +1,1 @@
+export const notFoundScreenWords = { title: "This page doesn't exist" }

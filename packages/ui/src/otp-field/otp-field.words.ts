@@ -1,0 +1,3 @@
+export const otpFieldWords = {
+  box: (at: number, of: number) => `Digit ${at} of ${of}`,
+}

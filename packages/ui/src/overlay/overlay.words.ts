@@ -1,0 +1,2 @@
+/** Of everything that lies over the page. */
+export const overlayWords = { close: 'Close' }

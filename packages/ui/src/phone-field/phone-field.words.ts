@@ -1,0 +1,1 @@
+export const phoneFieldWords = { country: 'Country calling code' }

@@ -1,0 +1,6 @@
+export const receiptSheetWords = {
+  sides: 'From and to',
+  to: 'to',
+  events: 'How it went',
+  reference: 'Reference',
+}

@@ -1,0 +1,1 @@
+export const sideNavigationWords = { wide: 'Wide menu' }

@@ -1,0 +1,1 @@
+export const toasterWords = { label: 'Messages', close: 'Close message' }
