@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { accountHolderWords } from './account-holder.words.ts'
 
 export type AccountHolder = {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { CopyButton } from '../copy-button/copy-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { type AccountHolder, HolderName } from './account-holder.tsx'
 import { accountNumberWords } from './account-number.words.ts'
 import { SpeltText } from './spelt-text.tsx'

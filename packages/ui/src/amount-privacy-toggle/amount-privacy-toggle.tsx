@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { amountPrivacyToggleWords } from './amount-privacy-toggle.words.ts'
 
 type AmountPrivacyToggleProps = { className?: string | undefined }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type AccountHolder, HolderName } from '../account-number/account-holder.tsx'
 import { LastFour } from '../account-number/last-four.tsx'
 import { PlateFrame } from '../plate/plate-frame.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { bankPlateWords } from './bank-plate.words.ts'
 
 export type BankPlateProps = {

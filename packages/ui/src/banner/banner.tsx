@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { bannerVariants } from './banner.variants.ts'
 import { bannerWords } from './banner.words.ts'
 

@@ -1,18 +1,23 @@
 /** The colours a club may set; what it leaves out stays as it is. */
-export const brandColours = {
-  primary: '--primary',
-  primaryHover: '--primary-hover',
-  primaryPress: '--primary-press',
-  onPrimary: '--on-primary',
-  primarySoft: '--primary-soft',
-  onPrimarySoft: '--on-primary-soft',
-  link: '--link',
-  focus: '--focus',
-  accent: '--accent',
-  onAccent: '--on-accent',
-} as const
+export const brandColours = [
+  'primary',
+  'primaryHover',
+  'primaryPress',
+  'onPrimary',
+  'primarySoft',
+  'onPrimarySoft',
+  'link',
+  'focus',
+  'accent',
+  'onAccent',
+] as const
 
-export type BrandColours = Partial<Record<keyof typeof brandColours, string>>
+export type BrandColours = Partial<Record<(typeof brandColours)[number], string>>
+
+/** What the style sheets call one of them: "on-primary". */
+export function tokenOf(colour: string): string {
+  return colour.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}
 
 /** Everything that makes the product one club's own. Colours are `#rrggbb`. */
 export type BrandConfiguration = {

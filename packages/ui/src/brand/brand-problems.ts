@@ -1,16 +1,20 @@
 import { type ColourProblem, colourProblems } from '../tokens/colour-problems.ts'
 import type { TokenSheets } from '../tokens/style-sheet-tokens.ts'
-import { type BrandColours, type BrandConfiguration, brandColours } from './brand-configuration.ts'
+import {
+  type BrandColours,
+  type BrandConfiguration,
+  brandColours,
+  tokenOf,
+} from './brand-configuration.ts'
 
 /** What a club's configuration calls a token; the product's own colours keep the name of their token. */
-const settingOf = (token: string) =>
-  Object.entries(brandColours).find(([, name]) => name === `--${token}`)?.[0] ?? token
+const settingOf = (token: string) => brandColours.find(colour => tokenOf(colour) === token) ?? token
 
 const byToken = (colours: BrandColours = {}) =>
   Object.fromEntries(
-    Object.entries(brandColours).flatMap(([setting, token]) => {
-      const colour: string | undefined = Reflect.get(colours, setting)
-      return colour ? [[token.slice(2), colour] as const] : []
+    brandColours.flatMap(name => {
+      const colour = colours[name]
+      return colour ? [[tokenOf(name), colour] as const] : []
     }),
   )
 

@@ -1,16 +1,21 @@
-import { type BrandColours, type BrandConfiguration, brandColours } from './brand-configuration.ts'
+import {
+  type BrandColours,
+  type BrandConfiguration,
+  brandColours,
+  tokenOf,
+} from './brand-configuration.ts'
 
 // The text becomes a style sheet, so nothing but a plain colour may get into it.
 const plainColour = /^#[0-9a-f]{6}$/i
 
 function declarations(colours: BrandColours): string {
-  return Object.entries(brandColours)
-    .flatMap(([name, token]) => {
-      const colour = Reflect.get(colours, name)
+  return brandColours
+    .flatMap(name => {
+      const colour: unknown = colours[name]
       if (colour === undefined) return []
       if (typeof colour !== 'string' || !plainColour.test(colour))
         throw new Error(`The brand colour ${name} must look like #2b3582.`)
-      return `${token}:${colour}`
+      return `--${tokenOf(name)}:${colour}`
     })
     .join(';')
 }

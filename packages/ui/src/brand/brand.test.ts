@@ -68,7 +68,7 @@ describe('problems of a brand', () => {
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
       .map(value => `#${value.toString(16).padStart(6, '0')}`)
-    const setting = fc.constantFrom(...Object.keys(brandColours))
+    const setting = fc.constantFrom(...brandColours)
     fc.assert(
       fc.property(setting, hex, fc.boolean(), (name, colour, isDark) => {
         const problems = (tried: string) =>

@@ -2,7 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { cloneElement, type ReactElement } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { breadcrumbsWords } from './breadcrumbs.words.ts'
 
 export type Crumb = {

@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner/spinner.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { buttonVariants } from './button.variants.ts'
 import { buttonWords } from './button.words.ts'
 

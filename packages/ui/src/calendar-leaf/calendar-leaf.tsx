@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { daysBetween, daysFromNow } from '../typed-date/days-between.ts'
-import { useLocale } from '../words/words.tsx'
+import { useLocale } from '../words/use-locale.ts'
 
 export type CalendarLeafProps = {
   /** "2026-12-05" */

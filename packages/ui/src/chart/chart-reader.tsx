@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { chartWords } from './chart.words.ts'
 import { type ChartSeries, lookOf } from './chart-series.ts'
 

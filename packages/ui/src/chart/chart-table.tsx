@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Spoken } from '../money/spoken.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { chartWords } from './chart.words.ts'
 import type { ChartSeries } from './chart-series.ts'
 

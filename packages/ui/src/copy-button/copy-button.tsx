@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { copyButtonWords } from './copy-button.words.ts'
 
 type CopyButtonProps = {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useState } from 'react'
 import { say } from '../heard/say.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { DataColumn, Sort } from './data-column.ts'
 import { dataTableWords } from './data-table.words.ts'
 import { SortField } from './sort-field.tsx'

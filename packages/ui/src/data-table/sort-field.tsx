@@ -1,5 +1,5 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { DataColumn, Sort } from './data-column.ts'
 import { dataTableWords } from './data-table.words.ts'
 

@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { dateOf, dayText } from '../typed-date/typed-date.ts'
-import { useLocale, useWords } from '../words/words.tsx'
+import { useLocale } from '../words/use-locale.ts'
+import { useWords } from '../words/use-words.ts'
 import { calendarWords } from './calendar.words.ts'
 
 type CalendarProps = {

@@ -1,6 +1,6 @@
 import { typedDay } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { dateFieldWords } from './date-field.words.ts'
 import { LazyCalendar, loadCalendar } from './lazy-calendar.tsx'
 import { WhenPainted } from './when-painted.tsx'

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Emblem } from '../emblem/emblem.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { errorScreenWords } from './error-screen.words.ts'
 
 type ErrorScreenProps = {

@@ -1,7 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { fileDropWords } from './file-drop.words.ts'
 import { FilePreview } from './file-preview.tsx'
 import { ProgressBar } from './progress-bar.tsx'

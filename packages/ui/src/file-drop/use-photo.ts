@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { say } from '../heard/say.ts'
 import { photoCode } from '../photo/photo-code.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { fileDropWords } from './file-drop.words.ts'
 
 /** Makes a photo smaller before it is taken. */

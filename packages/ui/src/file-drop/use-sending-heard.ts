@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { say } from '../heard/say.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { fileDropWords } from './file-drop.words.ts'
 
 /** Says that a file goes on its way and that all of it has gone, or that it stopped before. What comes of it the page says. */

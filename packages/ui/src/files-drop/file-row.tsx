@@ -9,7 +9,7 @@ import { FilePreview } from '../file-drop/file-preview.tsx'
 import { ProgressBar } from '../file-drop/progress-bar.tsx'
 import { sizeWords } from '../file-drop/size-words.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { QueuedFile } from './file-queue.ts'
 import { filesDropWords } from './files-drop.words.ts'
 

@@ -3,7 +3,7 @@ import { fileDropWords } from '../file-drop/file-drop.words.ts'
 import { say } from '../heard/say.ts'
 import { photoCode } from '../photo/photo-code.ts'
 import { isPhoto } from '../photo/photo-kind.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { changeQueue, emptyQueue, nextToSend, type QueuedFile } from './file-queue.ts'
 import { filesDropWords } from './files-drop.words.ts'
 

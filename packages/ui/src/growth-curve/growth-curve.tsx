@@ -8,7 +8,7 @@ import { ChartTable } from '../chart/chart-table.tsx'
 import { reachOf } from '../chart/reach-of.ts'
 import { moneyWords } from '../money/money.words.ts'
 import { moneySpoken, moneyText } from '../money/money-parts.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { curvePaths } from './curve-paths.ts'
 import { growthCurveWords } from './growth-curve.words.ts'
 

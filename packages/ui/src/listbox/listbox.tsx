@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { FindOptions } from './find-options.ts'
 import { foundText } from './found-text.ts'
 import { useVirtualOptions } from './lazy-virtual-options.ts'

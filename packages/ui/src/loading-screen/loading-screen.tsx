@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { LogoMark } from '../logo-mark/logo-mark.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { loadingScreenWords } from './loading-screen.words.ts'
 
 type LoadingScreenProps = {

@@ -63,11 +63,6 @@ export function moneySpoken(
   spoken: (money: MoneyToSay) => string = moneyWords.spoken,
 ): string {
   const { sign, symbol, whole, decimals } = moneyParts(amount, options)
-  const hundredths = Number(amount.minor < 0n ? -amount.minor : amount.minor)
-  return spoken({
-    sign,
-    figures: whole + decimals,
-    currency: symbol === '₦' ? 'NGN' : 'USD',
-    count: hundredths / 100,
-  })
+  const figures = whole + decimals
+  return spoken({ sign, figures, symbol, count: Number(figures.replaceAll(',', '')) })
 }

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { CSSProperties } from 'react'
 import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { moneyWords } from './money.words.ts'
 import { type MoneyAmount, moneyParts, moneySpoken } from './money-parts.ts'
 import { Spoken } from './spoken.tsx'
@@ -18,11 +18,12 @@ export type MoneyProps = {
   className?: string | undefined
 }
 
-function HiddenMoney({ symbol, className }: { symbol: string; className: string | undefined }) {
-  const words = useWords('money', moneyWords)
+type HiddenMoneyProps = { symbol: string; spoken: string; className: string | undefined }
+
+function HiddenMoney({ symbol, spoken, className }: HiddenMoneyProps) {
   return (
     <span dir="ltr" data-hidden className={cx('whitespace-nowrap', className)}>
-      <Spoken as={words.hidden}>
+      <Spoken as={spoken}>
         <span className="text-(length:--symbol-size) leading-none">{symbol}</span>
         <span className="ms-[0.1em] tracking-widest">••••</span>
       </Spoken>
@@ -40,7 +41,8 @@ export function Money({
   const { hidden } = useAmountPrivacy()
   const words = useWords('money', moneyWords)
   const parts = moneyParts(amount, { compact, plus: change })
-  if (hidden && !alwaysShown) return <HiddenMoney symbol={parts.symbol} className={className} />
+  if (hidden && !alwaysShown)
+    return <HiddenMoney symbol={parts.symbol} spoken={words.hidden} className={className} />
   const { sign, symbol, decimals, unit } = parts
   const spoken = moneySpoken(amount, { plus: change }, words.spoken)
   const figure = (

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import { isBetween } from '../typed-date/typed-date.ts'
-import { useLocale } from '../words/words.tsx'
+import { useLocale } from '../words/use-locale.ts'
 
 type MonthGridProps = {
   value: string

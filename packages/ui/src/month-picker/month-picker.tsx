@@ -1,6 +1,6 @@
 import { typedMonth } from '../typed-date/typed-date.ts'
 import { type DateFieldSettings, TypedDateField } from '../typed-date/typed-date-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { MonthGrid, monthOf } from './month-grid.tsx'
 import { monthPickerWords } from './month-picker.words.ts'
 

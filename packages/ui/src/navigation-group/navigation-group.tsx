@@ -5,7 +5,7 @@ import { cloneElement, type ReactElement, type ReactNode, use, useId, useState }
 import { navigationItemVariants } from '../navigation-item/navigation-item.variants.ts'
 import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { navigationGroupWords } from './navigation-group.words.ts'
 
 export type NavigationGroupProps = {

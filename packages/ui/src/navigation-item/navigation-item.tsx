@@ -5,7 +5,7 @@ import { type ComponentProps, isValidElement, type ReactNode, use } from 'react'
 import { NarrowHint } from '../navigation-mode/narrow-hint.tsx'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
 import { linkWords } from '../text-link/link.words.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { navigationItemVariants } from './navigation-item.variants.ts'
 
 export type NavigationItemProps = Omit<ComponentProps<'button'>, 'title'> & {

@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass'
 import type { ReactNode } from 'react'
 import { Emblem } from '../emblem/emblem.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { notFoundScreenWords } from './not-found-screen.words.ts'
 
 type NotFoundScreenProps = {

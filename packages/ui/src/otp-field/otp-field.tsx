@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { type CodeEdit, enterDigits, enteredInto, eraseBack, eraseForward } from './code-edit.ts'
 import { otpBoxVariants } from './otp-box.variants.ts'
 import { otpFieldWords } from './otp-field.words.ts'

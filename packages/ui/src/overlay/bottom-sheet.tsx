@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { dismissPanel } from './dismiss-panel.ts'
 import { focusInside } from './focus-inside.ts'
 import { InFloatingPanel } from './in-floating-panel.ts'

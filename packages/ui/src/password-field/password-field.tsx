@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { passwordFieldWords } from './password-field.words.ts'
 import { PasswordHints, type PasswordRule } from './password-hints.tsx'
 
@@ -49,7 +49,7 @@ export function PasswordField({
           />
         }
       />
-      {rules.length > 0 ? <PasswordHints rules={rules} text={text} /> : null}
+      {rules.length > 0 ? <PasswordHints {...{ rules, text, words }} /> : null}
     </div>
   )
 }

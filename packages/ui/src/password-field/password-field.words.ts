@@ -1,1 +1,7 @@
-export const passwordFieldWords = { show: 'Show password' }
+export const passwordFieldWords = {
+  show: 'Show password',
+  /** After a rule. */
+  done: ', done',
+  missing: ', missing',
+  met: (met: number, rules: number) => `${met} of ${rules} password rules met`,
+}

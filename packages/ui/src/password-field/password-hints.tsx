@@ -1,15 +1,17 @@
 import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
-import { useWords } from '../words/words.tsx'
-import { passwordHintsWords } from './password-hints.words.ts'
+import type { passwordFieldWords } from './password-field.words.ts'
 
 export type PasswordRule = { label: string; isMet: (password: string) => boolean }
 
-type PasswordHintsProps = { rules: PasswordRule[]; text: string }
+type PasswordHintsProps = {
+  rules: PasswordRule[]
+  text: string
+  words: typeof passwordFieldWords
+}
 
 /** Says what is still missing, one line a rule, and how far along it is as a bar and as one spoken sentence. */
-export function PasswordHints({ rules, text }: PasswordHintsProps) {
-  const words = useWords('passwordHints', passwordHintsWords)
+export function PasswordHints({ rules, text, words }: PasswordHintsProps) {
   const met = rules.filter(rule => rule.isMet(text))
   const complete = met.length === rules.length
   return (
@@ -29,7 +31,12 @@ export function PasswordHints({ rules, text }: PasswordHintsProps) {
       </div>
       <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1">
         {rules.map(rule => (
-          <Hint key={rule.label} label={rule.label} met={met.includes(rule)} />
+          <Hint
+            key={rule.label}
+            label={rule.label}
+            state={met.includes(rule) ? 'done' : 'missing'}
+            words={words}
+          />
         ))}
       </ul>
       <p role="status" className="sr-only">
@@ -39,8 +46,10 @@ export function PasswordHints({ rules, text }: PasswordHintsProps) {
   )
 }
 
-function Hint({ label, met }: { label: string; met: boolean }) {
-  const words = useWords('passwordHints', passwordHintsWords)
+type HintProps = Pick<PasswordHintsProps, 'words'> & { label: string; state: 'done' | 'missing' }
+
+function Hint({ label, state, words }: HintProps) {
+  const met = state === 'done'
   return (
     <li
       data-met={met}
@@ -57,7 +66,7 @@ function Hint({ label, met }: { label: string; met: boolean }) {
         </span>
       )}
       {label}
-      <span className="sr-only">{met ? words.done : words.missing}</span>
+      <span className="sr-only">{words[state]}</span>
     </li>
   )
 }

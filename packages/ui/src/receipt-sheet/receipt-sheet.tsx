@@ -7,7 +7,7 @@ import { Modal } from '../modal/modal.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyAmount } from '../money/money-parts.ts'
 import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { receiptSheetWords } from './receipt-sheet.words.ts'
 
 export type ReceiptSheetProps = {

@@ -9,7 +9,7 @@ import { Listbox } from '../listbox/listbox.tsx'
 import type { ListboxOption } from '../listbox/listbox-option.ts'
 import { ListPanel } from '../overlay/list-panel.tsx'
 import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { selectFieldWords } from './select-field.words.ts'
 
 type Choice =

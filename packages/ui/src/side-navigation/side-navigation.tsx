@@ -3,7 +3,7 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close'
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { type ReactNode, useMemo } from 'react'
 import { NavigationModeContext } from '../navigation-mode/navigation-mode.ts'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { sideNavigationWords } from './side-navigation.words.ts'
 
 export type SideNavigationProps = {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { around } from '../words/around.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { Step } from './step.tsx'
 import { stepperWords } from './stepper.words.ts'
 
@@ -31,6 +31,7 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
           <Step
             key={name}
             number={index + 1}
+            done={words.done}
             state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           >
             {index < current ? <span className="sr-only">{words.done} </span> : null}

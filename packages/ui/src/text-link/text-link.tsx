@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ComponentProps } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { linkWords } from './link.words.ts'
 
 export type TextLinkProps = ComponentProps<'a'> & {

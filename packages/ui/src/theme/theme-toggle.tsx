@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { toggleTheme, useTheme } from './theme.ts'
 import { themeToggleWords } from './theme-toggle.words.ts'
 

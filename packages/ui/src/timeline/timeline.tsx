@@ -5,7 +5,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { timelineMarkVariants } from './timeline.variants.ts'
 import { timelineWords } from './timeline.words.ts'
 

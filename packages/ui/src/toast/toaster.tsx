@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { FocusEvent } from 'react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from '../spinner/spinner.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { toasterWords } from './toaster.words.ts'
 
 // Sonner's own ring is a shadow of one grey, which a dark page swallows.

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { SpeltText } from '../account-number/spelt-text.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { transferReferenceWords } from './transfer-reference.words.ts'
 
 export type TransferReferenceProps = {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Step, type StepState } from '../stepper/step.tsx'
 import { stepperWords } from '../stepper/stepper.words.ts'
 import { around } from '../words/around.tsx'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { wizardWords } from './wizard.words.ts'
 import type { WizardStep } from './wizard-step.ts'
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useRef } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useWords } from '../words/use-words.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import type { WizardStep } from './wizard-step.ts'
 import { wizardWords } from './wizard.words.ts'

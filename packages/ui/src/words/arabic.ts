@@ -151,8 +151,8 @@ export const arabic: Language = {
     list: { search: 'بحث...', found, nothing: 'لا توجد نتائج' },
     loadingScreen: { label: 'قيد التحميل' },
     money: {
-      spoken: ({ sign, figures, currency, count }) =>
-        `${signs[sign]}${currency === 'NGN' ? `${figures} نايرا` : dollars(count, figures)}`,
+      spoken: ({ sign, figures, symbol, count }) =>
+        `${signs[sign]}${symbol === '₦' ? `${figures} نايرا` : dollars(count, figures)}`,
       hidden: 'المبلغ مخفي',
     },
     monthPicker: {
@@ -183,8 +183,8 @@ export const arabic: Language = {
       gone: (page, pages, { first, last, total }, of) =>
         `الصفحة ${page} من ${pages}، ${of}: من ${first} إلى ${last} من أصل ${total}`,
     },
-    passwordField: { show: 'إظهار كلمة المرور' },
-    passwordHints: {
+    passwordField: {
+      show: 'إظهار كلمة المرور',
       done: '، مستوفى',
       missing: '، غير مستوفى',
       met: (met, rules) => `استُوفي ${met} من ${rules} من شروط كلمة المرور`,

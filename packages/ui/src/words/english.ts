@@ -25,7 +25,6 @@ import { otpFieldWords } from '../otp-field/otp-field.words.ts'
 import { overlayWords } from '../overlay/overlay.words.ts'
 import { paginationWords } from '../pagination/pagination.words.ts'
 import { passwordFieldWords } from '../password-field/password-field.words.ts'
-import { passwordHintsWords } from '../password-field/password-hints.words.ts'
 import { phoneFieldWords } from '../phone-field/phone-field.words.ts'
 import { receiptSheetWords } from '../receipt-sheet/receipt-sheet.words.ts'
 import { selectFieldWords } from '../select-field/select-field.words.ts'
@@ -70,7 +69,6 @@ export const english = {
     overlay: overlayWords,
     pagination: paginationWords,
     passwordField: passwordFieldWords,
-    passwordHints: passwordHintsWords,
     phoneField: phoneFieldWords,
     receiptSheet: receiptSheetWords,
     selectField: selectFieldWords,

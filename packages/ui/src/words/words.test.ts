@@ -77,12 +77,12 @@ describe('in Arabic', () => {
     [100, '100', '100 دولار'],
     [1.5, '1.50', '1.50 دولار'],
   ])('%d dollars are %s', (count, figures, said) =>
-    expect(ar.money.spoken({ sign: '', figures, currency: 'USD', count })).toBe(said),
+    expect(ar.money.spoken({ sign: '', figures, symbol: '$', count })).toBe(said),
   )
 
   test('an amount in a sentence keeps its order from left to right', () => {
     expect(ar.amountField.highest('₦1,250.50')).toContain('\u2066₦1,250.50\u2069')
-    expect(ar.money.spoken({ sign: '−', figures: '5,000', currency: 'NGN', count: 5000 })).toBe(
+    expect(ar.money.spoken({ sign: '−', figures: '5,000', symbol: '₦', count: 5000 })).toBe(
       'سالب 5,000 نايرا',
     )
   })
