@@ -16,7 +16,9 @@ function Parts() {
     <div className="flex flex-col gap-5">
       <AccountNumber number="0123456789" holder={{ name: 'Adaeze Nwosu', check: 'matches' }} />
       <CalendarLeaf day="2026-12-05" today="2026-12-03" />
-      <Money change amount={{ currency: 'NGN', minor: -500_000n }} />
+      <p>
+        <Money change amount={{ currency: 'NGN', minor: -500_000n }} />
+      </p>
       <Pagination page={2} perPage={20} totalCount={60} onPageChange={() => undefined} />
     </div>
   )
@@ -30,6 +32,11 @@ const meta = {
   argTypes: { language: { control: false }, children: { control: false } },
   parameters: {
     pictures: false,
+    part: {
+      status: 'trial',
+      decision:
+        'A context of ours over an object of words, a section a part, each part with its English beside it. Refused: a message format with a parser, for its weight and its unchecked values; one object with all words, which every page would bring.',
+    },
     docs: {
       description: {
         component: `What parts say by themselves, in one language for everything below: names of buttons, what readers hear, how days and numbers are written. Without it all is English.
