@@ -204,5 +204,23 @@ export const arabic: Language = {
       pay: amount => `تدفع ${amount}`,
       cheapest: 'أقل رسوم',
     },
+    workTable: {
+      choose: 'اختيار',
+      chooseAll: count => `اختيار الكل (${count})`,
+      chosen: count => `المختار: ${count}`,
+      elsewhere: count => `في صفحات أخرى: ${count}`,
+      nothingChosen: 'لم يُختر شيء',
+      chosenComesTo: (chosen, totals) =>
+        totals.length > 0 ? `${chosen}، ومجموعه ${totals.join(' و')}` : chosen,
+      clear: 'إلغاء الاختيار',
+      view: 'العرض',
+      viewWith: hidden => `العرض · المخفي: ${hidden}`,
+      viewOf: caption => `عرض ${caption}`,
+      columns: 'الأعمدة',
+      density: 'الصفوف',
+      comfortable: 'متباعدة',
+      compact: 'متقاربة',
+      asAtFirst: 'كما كان في البداية',
+    },
   },
 }

@@ -36,6 +36,7 @@ import { timelineWords } from '../timeline/timeline.words.ts'
 import { toasterWords } from '../toast/toaster.words.ts'
 import { transferReferenceWords } from '../transfer-reference/transfer-reference.words.ts'
 import { wayToPayWords } from '../way-to-pay/way-to-pay.words.ts'
+import { workTableWords } from '../work-table/work-table.words.ts'
 
 /** All there is to translate. Only translators and tests need it whole: each part brings its own section. */
 export const english = {
@@ -79,5 +80,6 @@ export const english = {
     toaster: toasterWords,
     transferReference: transferReferenceWords,
     wayToPay: wayToPayWords,
+    workTable: workTableWords,
   },
 }

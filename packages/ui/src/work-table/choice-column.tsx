@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { DataColumn } from '../data-table/data-column.ts'
+import { useWords } from '../words/use-words.ts'
 import type { RowSelection } from './row-selection.ts'
 import { TickBox } from './tick-box.tsx'
 import { useChosen } from './use-row-selection.ts'
-import { workTableWords as words } from './work-table.words.ts'
+import { workTableWords } from './work-table.words.ts'
 
 type Choosing<Row> = {
   selection: RowSelection<Row>
@@ -11,6 +12,8 @@ type Choosing<Row> = {
   rowName: (row: Row) => string
   canChoose: ((row: Row) => boolean) | undefined
   count: number
+  /** Of the column. */
+  header: string
 }
 
 export const choiceColumnId = 'choice'
@@ -20,10 +23,10 @@ const overItsColumn = '-m-[calc((var(--control-height-small)-(--spacing(6)))/2)]
 
 /** A box before each row. A press draws that box anew, not the table. */
 export function choiceColumn<Row>(choosing: Choosing<Row>): DataColumn<Row> {
-  const { selection, rowKey, rowName, canChoose, count } = choosing
+  const { selection, rowKey, rowName, canChoose, count, header } = choosing
   return {
     id: choiceColumnId,
-    header: words.choose,
+    header,
     head: <ChooseAll selection={selection} count={count} />,
     width: '1.5rem',
     card: 'choice',
@@ -44,6 +47,7 @@ type ChooseAllProps<Row> = {
 
 export function ChooseAll<Row>({ selection, count, inWords = false }: ChooseAllProps<Row>) {
   const { extent } = useChosen(selection)
+  const words = useWords('workTable', workTableWords)
   const name = words.chooseAll(count)
   return (
     <TickBox

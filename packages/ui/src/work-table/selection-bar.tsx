@@ -3,11 +3,13 @@ import { useAmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { Button } from '../button/button.tsx'
 import { say } from '../heard/say.ts'
 import { Money } from '../money/money.tsx'
+import { moneyWords } from '../money/money.words.ts'
 import { type MoneyAmount, moneySpoken } from '../money/money-parts.ts'
+import { useWords } from '../words/use-words.ts'
 import type { RowSelection } from './row-selection.ts'
 import { totalsOf } from './totals-of.ts'
 import { useChosen } from './use-row-selection.ts'
-import { workTableWords as words } from './work-table.words.ts'
+import { workTableWords } from './work-table.words.ts'
 
 type SelectionBarProps<Row> = {
   selection: RowSelection<Row>
@@ -20,10 +22,13 @@ type SelectionBarProps<Row> = {
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   const { selection, amountOf, actions, onClear } = props
   const { rows, inSight } = useChosen(selection)
+  const words = useWords('workTable', workTableWords)
+  const { spoken } = useWords('money', moneyWords)
   const { hidden } = useAmountPrivacy()
   const totals = amountOf ? totalsOf(rows, amountOf) : []
   const elsewhere = rows.length - inSight
-  useSaid(sentenceOf(rows.length, elsewhere, hidden ? [] : totals))
+  const said = hidden ? [] : totals.map(total => moneySpoken(total, {}, spoken))
+  useSaid(sentenceOf(words, rows.length, elsewhere, said))
   if (rows.length === 0) return null
   return (
     <div className="sticky bottom-3 z-3 flex flex-wrap items-center gap-x-6 gap-y-1 rounded-card border border-line bg-surface-raised py-2 ps-5 pe-2 text-small text-ink shadow-raised">
@@ -52,13 +57,15 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   )
 }
 
-function sentenceOf(count: number, elsewhere: number, totals: readonly MoneyAmount[]): string {
+function sentenceOf(
+  words: typeof workTableWords,
+  count: number,
+  elsewhere: number,
+  totals: readonly string[],
+): string {
   if (count === 0) return words.nothingChosen
   const parts = [words.chosen(count), ...(elsewhere > 0 ? [words.elsewhere(elsewhere)] : [])]
-  return words.chosenComesTo(
-    parts.join(', '),
-    totals.map(total => moneySpoken(total)),
-  )
+  return words.chosenComesTo(parts.join(', '), totals)
 }
 
 /** Said when it becomes another one, not when it is there first. */

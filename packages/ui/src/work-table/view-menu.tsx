@@ -3,9 +3,10 @@ import { Button } from '../button/button.tsx'
 import type { DataColumn } from '../data-table/data-column.ts'
 import { Popover, PopoverClose } from '../popover/popover.tsx'
 import { Segments } from '../segments/segments.tsx'
+import { useWords } from '../words/use-words.ts'
 import { densities, type TableView } from './table-view.ts'
 import { TickBox } from './tick-box.tsx'
-import { workTableWords as words } from './work-table.words.ts'
+import { workTableWords } from './work-table.words.ts'
 
 type ViewMenuProps<Row> = {
   caption: string
@@ -16,10 +17,10 @@ type ViewMenuProps<Row> = {
   onReset: () => void
 }
 
-const segments = densities.map(value => ({ value, label: words[value] }))
-
 /** Which columns there are and how close the rows stand; what is changed here is kept. */
 export function ViewMenu<Row>({ caption, view, columns, onChange, onReset }: ViewMenuProps<Row>) {
+  const words = useWords('workTable', workTableWords)
+  const segments = densities.map(value => ({ value, label: words[value] }))
   const toggle = (id: string) =>
     onChange({
       ...view,

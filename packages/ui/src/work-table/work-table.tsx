@@ -10,6 +10,7 @@ import {
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { useSortedRows } from '../data-table/use-sorted-rows.ts'
 import type { MoneyAmount } from '../money/money-parts.ts'
+import { useWords } from '../words/use-words.ts'
 import { ChooseAll, choiceColumn } from './choice-column.tsx'
 import { openRow } from './open-row.ts'
 import { pressRowKey, type RowKeys, rowKeysOf } from './row-keys.ts'
@@ -18,6 +19,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useSideways } from './use-sideways.ts'
 import { useTableView, type ViewOptions } from './use-table-view.ts'
 import { ViewMenu } from './view-menu.tsx'
+import { workTableWords } from './work-table.words.ts'
 
 export type WorkTableProps<Row extends object> = Omit<
   DataTableProps<Row>,
@@ -71,6 +73,7 @@ export function WorkTable<Row extends object>({
 }: WorkTableProps<Row>) {
   const { caption, columns: givenColumns, rows, rowKey, rowLink, loading = false } = table
   const box = useRef<HTMLDivElement>(null)
+  const words = useWords('workTable', workTableWords)
   const given = onSortChange ? { sort: givenSort, onSortChange } : undefined
   const { sorted, sort, change } = useSortedRows({
     rows,
@@ -88,9 +91,10 @@ export function WorkTable<Row extends object>({
       rowName: rowName ?? rowKey,
       canChoose,
       count: open.length,
+      header: words.choose,
     })
     return [choice, ...arranged.shown]
-  }, [selection, rowKey, rowName, canChoose, open.length, arranged.shown])
+  }, [selection, rowKey, rowName, canChoose, open.length, arranged.shown, words])
   const { sideways, least, columns: tracked } = useSideways(box, columns, sorted)
   useLayoutEffect(() => {
     // What is on its way may have all that was chosen.
