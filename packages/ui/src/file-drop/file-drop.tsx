@@ -75,6 +75,8 @@ export function FileDrop({
   ref,
 }: FileDropProps) {
   const words = useWords('fileDrop', fileDropWords)
+  const tooLarge = tooLargeText ?? words.tooLarge
+  const wrongType = wrongTypeText ?? words.wrongType
   const [refusal, setRefusal] = useState<string | null>(null)
   const heldFocus = useRef(false)
   const locked = disabled || readOnly
@@ -90,11 +92,16 @@ export function FileDrop({
     holdFocus()
     callOff()
     setRefusal(null)
-    if (file) say(file === chosen ? words.chosen(file.name) : words.chosenSmaller(file.name, sizeWords(file, words)))
+    if (file)
+      say(
+        file === chosen
+          ? words.chosen(file.name)
+          : words.chosenSmaller(file.name, sizeWords(file, words)),
+      )
     else if (value) say(words.removed(value.name))
     onChange(file)
   }
-  const refuse = (file: File, sentence = wrongTypeText ?? words.wrongType) => {
+  const refuse = (file: File, sentence = wrongType) => {
     setRefusal(sentence)
     const fact = words.notTaken(file.name)
     // Where the page says why, it is not said twice.
@@ -132,9 +139,7 @@ export function FileDrop({
     onDrop: ([taken], [refused]) => {
       const file = taken ?? refused?.file
       const isLarge = refused?.errors.every(({ code }) => code === 'file-too-large')
-      const why =
-        refused &&
-        (isLarge ? (tooLargeText ?? words.tooLarge) : (wrongTypeText ?? words.wrongType))
+      const why = refused && (isLarge ? tooLarge : wrongType)
       const mayFit = file && (isNamedHeic(file) || (isPhoto(file) && (taken || isLarge)))
       if (mayFit && photosUpTo !== undefined) return void takePhoto(file, photosUpTo, why)
       if (taken) take(taken)

@@ -60,7 +60,7 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
                 className="shrink-0 text-success"
               />
             ) : null}
-            {wordsOf(queued, { ...ofFile, ...words })}
+            {wordsOf(queued, words, ofFile)}
           </p>
         )}
         {state === 'sending' ? <ProgressBar percent={percent} label={file.name} /> : null}
@@ -106,11 +106,12 @@ export function FileRow({ queued, onRetry, onStop, onRemove }: FileRowProps) {
   )
 }
 
-type RowWords = typeof fileDropWords & typeof filesDropWords
+type Words = typeof filesDropWords
+type OfFile = typeof fileDropWords
 
-function wordsOf({ file, state, percent }: QueuedFile, words: RowWords): string {
+function wordsOf({ file, state, percent }: QueuedFile, words: Words, ofFile: OfFile): string {
   if (state === 'waiting') return words.waits
-  if (state === 'shrinking') return words.shrinking
-  if (state === 'sending') return words.progress(percent)
-  return words.isSent(sizeWords(file, words))
+  if (state === 'shrinking') return ofFile.shrinking
+  if (state === 'sending') return ofFile.progress(percent)
+  return words.isSent(sizeWords(file, ofFile))
 }

@@ -31,7 +31,6 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
           <Step
             key={name}
             number={index + 1}
-            done={words.done}
             state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           >
             {index < current ? <span className="sr-only">{words.done} </span> : null}

@@ -3,8 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import type { WizardStep } from './wizard-step.ts'
 import { wizardWords } from './wizard.words.ts'
+import type { WizardStep } from './wizard-step.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 export type WizardProps = {

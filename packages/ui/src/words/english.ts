@@ -14,6 +14,7 @@ import { calendarWords } from '../date-field/calendar.words.ts'
 import { dateFieldWords } from '../date-field/date-field.words.ts'
 import { errorScreenWords } from '../error-screen/error-screen.words.ts'
 import { fileDropWords } from '../file-drop/file-drop.words.ts'
+import { filesDropWords } from '../files-drop/files-drop.words.ts'
 import { growthCurveWords } from '../growth-curve/growth-curve.words.ts'
 import { listWords } from '../listbox/list.words.ts'
 import { loadingScreenWords } from '../loading-screen/loading-screen.words.ts'
@@ -36,6 +37,7 @@ import { timelineWords } from '../timeline/timeline.words.ts'
 import { toasterWords } from '../toast/toaster.words.ts'
 import { transferReferenceWords } from '../transfer-reference/transfer-reference.words.ts'
 import { wayToPayWords } from '../way-to-pay/way-to-pay.words.ts'
+import { wizardWords } from '../wizard/wizard.words.ts'
 import { workTableWords } from '../work-table/work-table.words.ts'
 
 /** All there is to translate. Only translators and tests need it whole: each part brings its own section. */
@@ -58,6 +60,7 @@ export const english = {
     dateField: dateFieldWords,
     errorScreen: errorScreenWords,
     fileDrop: fileDropWords,
+    filesDrop: filesDropWords,
     growthCurve: growthCurveWords,
     link: linkWords,
     list: listWords,
@@ -80,6 +83,7 @@ export const english = {
     toaster: toasterWords,
     transferReference: transferReferenceWords,
     wayToPay: wayToPayWords,
+    wizard: wizardWords,
     workTable: workTableWords,
   },
 }

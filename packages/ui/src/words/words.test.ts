@@ -29,12 +29,13 @@ test('the same places are filled in every language, and each says something wher
   }
 })
 
-test('what is Arabic has no letters of ours, but for the endings of files', () => {
+test('what is Arabic has no letters of ours, but for the names of kinds of files', () => {
   const texts = placesOf(ar).filter(
     (place): place is [string, string] => typeof place[1] === 'string',
   )
   expect(texts.filter(([, said]) => /[a-z]/i.test(said)).map(([place]) => place)).toEqual([
     'fileDrop.wrongType',
+    'fileDrop.heic',
   ])
 })
 
