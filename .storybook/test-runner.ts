@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import sharp from 'sharp'
 import { expectFits } from './expect-fits.ts'
 import { expectSeenFocus } from './expect-seen-focus.ts'
@@ -138,7 +138,7 @@ const margin = 16
 // every layer is drawn from nothing, and the same page gives the same picture. Half the scale is the least to draw.
 async function redraw(page: Page) {
   const { width, height } = page.viewportSize() ?? viewports.desktop
-  const browser = await page.context().newCDPSession(page)
+  const browser = await browserOf(page)
   for (const deviceScaleFactor of [0.5, 1]) {
     await browser.send('Emulation.setDeviceMetricsOverride', {
       width,
@@ -148,7 +148,15 @@ async function redraw(page: Page) {
     })
     await settle(page)
   }
-  await browser.detach()
+}
+
+const browsers = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Kept open: at its end the window takes its own size for a moment, and pages that follow the size change. */
+function browserOf(page: Page): Promise<CDPSession> {
+  const browser = browsers.get(page) ?? page.context().newCDPSession(page)
+  browsers.set(page, browser)
+  return browser
 }
 
 // A page is photographed from its top: where a press or another width left it scrolled is not for a picture to say.

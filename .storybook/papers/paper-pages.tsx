@@ -11,7 +11,8 @@ type PaperPagesProps = {
 export function PaperPages({ title, address, pages }: PaperPagesProps) {
   return (
     <article className="mx-auto flex max-w-[calc(794px+--spacing(8))] flex-col gap-4 p-4 text-ink">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      {/* As high as whole pixels, or the pages below would be drawn between two of them. */}
+      <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 className="text-title font-semibold">{title}</h1>
         <TextLink external href={address}>
           The file as members get it
@@ -22,7 +23,8 @@ export function PaperPages({ title, address, pages }: PaperPagesProps) {
           key={page}
           src={page}
           alt={`${title}, page ${at + 1} of ${pages.length}`}
-          className="block w-full rounded-box border border-line"
+          // No border, which would make it smaller than it was drawn: hairlines would come and go.
+          className="block w-full rounded-box outline outline-line"
         />
       ))}
     </article>

@@ -13,7 +13,6 @@ export default meta
 export const Contributed = paperStory(
   'certificate',
   'One sentence, the amount, and how the value came about.',
-  { modes: ['light-desktop', 'dark-phone'], area: 'screen' },
 )
 
 export const LongAndHuge = {
@@ -21,12 +20,8 @@ export const LongAndHuge = {
   name: 'Long and huge',
 }
 
-const ofPalmgrove = paperStory('certificate', 'In green, with the words of that club.', {
-  modes: ['light-phone'],
-})
+const ofPalmgrove = paperStory('certificate', 'In green, with the words of that club.')
 export const Palmgrove = { ...ofPalmgrove, globals: { club: 'palmgrove' } }
 
-const ofUmoja = paperStory('certificate', 'In purple, with the words of that club.', {
-  modes: ['light-phone'],
-})
+const ofUmoja = paperStory('certificate', 'In purple, with the words of that club.')
 export const Umoja = { ...ofUmoja, globals: { club: 'umoja' } }

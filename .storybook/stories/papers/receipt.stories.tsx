@@ -11,8 +11,6 @@ const meta = {
 export default meta
 
 export const ByCard = {
-  ...paperStory('receipt', 'What was credited, the fee, and what was received.', {
-    modes: ['light-phone'],
-  }),
+  ...paperStory('receipt', 'What was credited, the fee, and what was received.'),
   name: 'By card',
 }

@@ -11,10 +11,7 @@ const meta = {
 export default meta
 
 export const FiveMonths = {
-  ...paperStory('statement', 'What came to the balance, and each line with the balance after it.', {
-    modes: ['light-desktop'],
-    area: 'screen',
-  }),
+  ...paperStory('statement', 'What came to the balance, and each line with the balance after it.'),
   name: 'Five months',
 }
 
@@ -22,7 +19,6 @@ export const LongAndHuge = {
   ...paperStory(
     'hugeStatement',
     'The longest name and the largest amounts: set smaller or wrapped, never over what stands beside.',
-    { modes: ['light-phone'], area: 'screen' },
   ),
   name: 'Long and huge',
 }

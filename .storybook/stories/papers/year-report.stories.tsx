@@ -13,9 +13,6 @@ const meta = {
 export default meta
 
 export const TwoCurrencies = {
-  ...paperStory('yearReport', 'For each currency the value, its curve and both tables.', {
-    modes: ['light-phone'],
-    area: 'screen',
-  }),
+  ...paperStory('yearReport', 'For each currency the value, its curve and both tables.'),
   name: 'Two currencies',
 }

@@ -1,20 +1,18 @@
-import { lazyPart } from '@kinfold/app/loading/lazy-part'
-import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { Button, type ButtonProps } from '@kinfold/ui/button'
-import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { useMember } from '../../session/use-member.ts'
+import { useKycRequired } from './use-kyc-required.tsx'
 
-const { Part: KycRequiredModal } = lazyPart(
-  () => import('./kyc-required-modal.tsx').then(module => module.KycRequiredModal),
-  'when-idle',
-)
+type ContributeButtonProps = Pick<ButtonProps, 'variant'> & {
+  /** Where the page itself has the dialog, because it outlives the button. */
+  onAsk?: () => void
+}
 
 /** Leads to the plans; a member who may not contribute yet is told why, and what to do. */
-export function ContributeButton({ variant }: Pick<ButtonProps, 'variant'>) {
+export function ContributeButton({ variant, onAsk }: ContributeButtonProps) {
   const { can_contribute } = useMember()
-  const [asked, setAsked] = useState(false)
+  const { ask, dialog } = useKycRequired()
   if (can_contribute) {
     return (
       <Button asChild variant={variant}>
@@ -24,16 +22,10 @@ export function ContributeButton({ variant }: Pick<ButtonProps, 'variant'>) {
   }
   return (
     <>
-      <Button
-        variant={variant}
-        aria-haspopup="dialog"
-        onClick={() => startTransition(() => setAsked(true))}
-      >
+      <Button variant={variant} aria-haspopup="dialog" onClick={onAsk ?? ask}>
         Contribute
       </Button>
-      <PartBoundary onMissing={() => setAsked(false)}>
-        {asked ? <KycRequiredModal onClose={() => setAsked(false)} /> : null}
-      </PartBoundary>
+      {dialog}
     </>
   )
 }

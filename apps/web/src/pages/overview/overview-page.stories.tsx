@@ -315,7 +315,6 @@ export const AmountsHidden: Story = {
 export const UsdRate: Story = {
   name: 'USD rate',
   parameters: {
-    pictures: { area: 'screen' },
     states: ['check-rate:ready'],
     docs: { description: { story: 'An amount in dollars, the same in naira, and since when.' } },
   },
@@ -331,7 +330,6 @@ export const UsdRate: Story = {
 export const OldUsdRate: Story = {
   name: 'Old USD rate',
   parameters: {
-    pictures: { area: 'screen' },
     states: ['check-rate:old-rate'],
     msw: { handlers: [mocks.getExchangeRate.stale(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A rate that was not renewed still converts, and says so.' } },
@@ -345,7 +343,6 @@ export const OldUsdRate: Story = {
 export const NoUsdRate: Story = {
   name: 'No USD rate',
   parameters: {
-    pictures: { area: 'screen' },
     states: ['check-rate:no-rate', 'error:exchange_rate_missing'],
     msw: { handlers: [mocks.getExchangeRate.missing(), ...handlersFor('dayo')] },
     docs: {
@@ -361,7 +358,6 @@ export const NoUsdRate: Story = {
 export const UsdRateFails: Story = {
   name: 'USD rate fails',
   parameters: {
-    pictures: { area: 'screen' },
     states: ['check-rate:failed'],
     msw: { handlers: [mocks.getExchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rate can be asked for again.' } },

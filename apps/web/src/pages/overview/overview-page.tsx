@@ -8,6 +8,7 @@ import { PageHeader } from '@kinfold/ui/page-header'
 import { startTransition, useState } from 'react'
 import { useHasContributed } from '../../first-steps/use-has-contributed.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
+import { useKycRequired } from '../../flows/kyc-required/use-kyc-required.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { ValueHero } from './hero/value-hero.tsx'
 import { useSinceLastTime } from './use-since-last-time.ts'
@@ -33,6 +34,8 @@ export function OverviewPage() {
   const member = useMember()
   const isPhone = useIsPhone()
   const [rateOpen, setRateOpen] = useState(false)
+  // A window that becomes narrow loses its buttons, not the dialog that one of them opened.
+  const kycRequired = useKycRequired()
   const isFirstDay = useHasContributed() === false
   const since = useSinceLastTime()
   const asksForDocuments = verificationStage(member) === 'not-submitted'
@@ -63,6 +66,7 @@ export function OverviewPage() {
               {rateButton('regular')}
               <ContributeButton
                 variant={isFirstDay && asksForDocuments ? 'secondary' : 'primary'}
+                onAsk={kycRequired.ask}
               />
             </>
           )
@@ -74,6 +78,7 @@ export function OverviewPage() {
         {isFirstDay ? <FirstDay /> : null}
         <OverviewRest isFirstDay={isFirstDay} action={isPhone ? rateButton('small') : undefined} />
       </PartBoundary>
+      {kycRequired.dialog}
       <PartBoundary onMissing={() => setRateOpen(false)}>
         {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
       </PartBoundary>
