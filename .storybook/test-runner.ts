@@ -152,7 +152,7 @@ async function redraw(page: Page) {
 
 const browsers = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Kept open: at its end the window takes its own size for a moment, and pages that follow the size change. */
+/** One for all pictures of a page. */
 function browserOf(page: Page): Promise<CDPSession> {
   const browser = browsers.get(page) ?? page.context().newCDPSession(page)
   browsers.set(page, browser)

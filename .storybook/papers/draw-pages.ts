@@ -18,7 +18,7 @@ export async function drawPages(file: string): Promise<string[]> {
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(viewport.width)
     canvas.height = Math.round(viewport.height)
-    // In memory from the start: the graphics card rounds a hairline between two pixels the other way.
+    // In memory from the start, since it is read back at once.
     canvas.getContext('2d', { alpha: false, willReadFrequently: true })
     await page.render({ canvas, viewport }).promise
     pages.push(canvas.toDataURL())
