@@ -1,15 +1,13 @@
 import type { Begun } from './begun.ts'
-import { camel, checkName, pascal } from './names.ts'
+import { anyName, checkWord } from './check-word.ts'
+import { camel, type Place, pascal, placeOf } from './names.ts'
 
-/** A room of the server that answers a call of the contract: `survey/open-survey` is answered by the module `survey`. */
-export function beginModule(place: string): Begun {
-  const [room = '', name = ''] = place.split('/')
-  checkName(room)
-  checkName(name)
-  const folder = `apps/server/src/modules/${room}`
+const folderOf = (room: string) => `apps/server/src/modules/${room}`
+
+function filesOf({ room, name }: Place): Begun['files'] {
+  const folder = folderOf(room)
   return {
-    files: {
-      [`${folder}/${room}.routes.ts`]: `import { ${camel(name)} as ${camel(name)}Call } from '@kinfold/contract/${room}/${name}'
+    [`${folder}/${room}.routes.ts`]: `import { ${camel(name)} as ${camel(name)}Call } from '@kinfold/contract/${room}/${name}'
 import { type Route, signedInRoute } from '../../calls/route.ts'
 import type { Services } from '../services.ts'
 import { ${camel(name)} } from './${name}.ts'
@@ -18,7 +16,7 @@ export function ${camel(room)}Routes(services: Services): readonly Route[] {
   return [signedInRoute(${camel(name)}Call, call => ${camel(name)}(services, call))]
 }
 `,
-      [`${folder}/${name}.ts`]: `import type { ${camel(name)} as endpoint } from '@kinfold/contract/${room}/${name}'
+    [`${folder}/${name}.ts`]: `import type { ${camel(name)} as endpoint } from '@kinfold/contract/${room}/${name}'
 import type { Answer, SignedInCall } from '../../calls/call.ts'
 import { read${pascal(room)} } from './read-${room}.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +30,7 @@ export async function ${camel(name)}(
   return { done: (await read${pascal(room)}(db, caller.accountId)) !== undefined }
 }
 `,
-      [`${folder}/read-${room}.ts`]: `import { eq } from 'drizzle-orm'
+    [`${folder}/read-${room}.ts`]: `import { eq } from 'drizzle-orm'
 import type { Handle } from '../../db/database.ts'
 import { ${camel(room)} } from './${room}.tables.ts'
 
@@ -41,7 +39,7 @@ export async function read${pascal(room)}(handle: Handle, memberId: string) {
   return found
 }
 `,
-      [`${folder}/${room}.tables.ts`]: `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+    [`${folder}/${room}.tables.ts`]: `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 export const ${camel(room)} = pgTable('${room.replaceAll('-', '_')}', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -49,10 +47,23 @@ export const ${camel(room)} = pgTable('${room.replaceAll('-', '_')}', {
   note: text('note').notNull(),
 })
 `,
+  }
+}
+
+/** A room of the server that answers a call of the contract: `survey/open-survey` is answered by the module `survey`. */
+export function beginModule(place: string): Begun {
+  const { room, name } = placeOf(place)
+  checkWord(name, camel(name), filesOf({ room, name: anyName }))
+  checkWord(room, camel(room), filesOf({ room: anyName, name }))
+  return {
+    files: filesOf({ room, name }),
+    needs: {
+      file: `packages/contract/src/${place}.ts`,
+      sentence: `There is no call ${place} yet: begin it first, with npm run new -- call ${place} GET /${room}`,
     },
     next: [
       'Give its table a migration: what a member left behind is erased with them, so say how (apps/server/src/modules/closing).',
-      `Write ${folder}/${name}.test.ts beside the use-case.`,
+      `Write ${folderOf(room)}/${name}.test.ts beside the use-case.`,
       'Compare it with its mock: npx vitest run --project drift',
     ],
   }

@@ -55,11 +55,13 @@ export const Ready: Story = {
       {
         file: 'apps/web/src/address/paths.ts',
         after: 'export const paths = {',
+        key: camel(name),
         line: `  ${camel(name)}: '/dashboard/${name}',`,
       },
       {
         file: 'apps/web/src/app/page-table.ts',
         after: 'export const dashboardPages = [',
+        key: name,
         line: `  page('${name}', paths.${camel(name)}, '${title}', () =>
     import('../pages/${name}/${name}-page.tsx').then(module => module.${Page}),
   ),`,
@@ -67,6 +69,7 @@ export const Ready: Story = {
       {
         file: 'apps/web/src/state-catalogue/route-states.ts',
         after: 'const statesOf = {',
+        key: name,
         line: `  '${name}': nothing,`,
       },
     ],

@@ -1,14 +1,14 @@
 import type { Begun } from './begun.ts'
+import { anyName, checkWord } from './check-word.ts'
 import { checkName, pascal, spoken } from './names.ts'
 
-/** A part of packages/ui: what it draws, and its page in Storybook. */
-export function beginPart(name: string): Begun {
-  checkName(name)
+const folderOf = (name: string) => `packages/ui/src/${name}`
+
+function filesOf(name: string): Begun['files'] {
   const Part = pascal(name)
-  const folder = `packages/ui/src/${name}`
+  const folder = folderOf(name)
   return {
-    files: {
-      [`${folder}/${name}.tsx`]: `import { cx } from 'class-variance-authority'
+    [`${folder}/${name}.tsx`]: `import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 export type ${Part}Props = {
@@ -20,7 +20,7 @@ export function ${Part}({ className, children }: ${Part}Props) {
   return <div className={cx('rounded-box bg-surface p-4 text-body text-ink', className)}>{children}</div>
 }
 `,
-      [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+    [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { ${Part} } from './${name}.tsx'
@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     part: {
       status: 'trial',
-      decision: 'Say what it is built on, which pattern it follows, and what was refused.',
+      decision: 'Say what it is built on and which pattern it follows. Say what was refused, and why.',
     },
     docs: {
       description: {
@@ -77,10 +77,18 @@ export const EveryState: Story = {
   ),
 }
 `,
-    },
+  }
+}
+
+/** A part of packages/ui: what it draws, and its page in Storybook. */
+export function beginPart(name: string): Begun {
+  checkName(name)
+  checkWord(name, pascal(name), filesOf(anyName))
+  return {
+    files: filesOf(name),
     next: [
       'Describe it in its story: what for, what not for, its states, and why it is so.',
-      `Take its pictures: npm run pictures:accept -- ${folder}`,
+      `Take its pictures: npm run pictures:accept -- ${folderOf(name)}`,
       'Read what changed in the public API and take it: npm run api:accept',
     ],
   }

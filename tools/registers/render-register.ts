@@ -22,7 +22,8 @@ export function renderRegister(root: string, register: Register): string {
   return format(register.file, code.join('\n'))
 }
 
-function findEntries(root: string, { file: own, from, entry }: Register): readonly Entry[] {
+/** What the register names, and where each stands. */
+export function findEntries(root: string, { file: own, from, entry }: Register): readonly Entry[] {
   const entries = globSync([...from], { cwd: root })
     .map(file => file.replaceAll(path.sep, '/'))
     .filter(file => file !== own && !file.endsWith('.test.ts'))

@@ -9,7 +9,8 @@ export type Shape<T = unknown> = Pick<
   'TYPE' | 'type' | 'schema' | 'entries' | 'is' | 'validate'
 >
 
-export type Method = 'GET' | 'POST' | 'PATCH'
+export const methods = ['GET', 'POST', 'PATCH'] as const
+export type Method = (typeof methods)[number]
 
 /** `/wallet/:id/page/:number` → `'id' | 'number'` */
 export type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
