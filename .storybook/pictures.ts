@@ -25,6 +25,8 @@ export function picturesOf(story: PhotographedStory): Required<Pictures> {
 
 function byTitle({ title, tags }: PhotographedStory): Required<Pictures> {
   const kind = title.split('/')[0]
+  // A paper is white by night too, and as wide as it is printed.
+  if (kind === 'Papers') return { modes: ['light-desktop'], area: 'window' }
   if (kind === 'Pages' || kind === 'Desk') {
     return { modes: tags.includes('ready') ? allModes : ['light-desktop'], area: 'window' }
   }

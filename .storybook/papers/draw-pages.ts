@@ -20,7 +20,8 @@ export async function drawPages(file: string): Promise<string[]> {
     canvas.height = Math.round(viewport.height)
     // In memory from the start, since it is read back at once.
     canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-    await page.render({ canvas, viewport }).promise
+    // Not in step with the frames of the screen: where a frame ends, a line is drawn a shade lighter or darker.
+    await page.render({ canvas, viewport, intent: 'print' }).promise
     pages.push(canvas.toDataURL())
   }
   await loading.destroy()

@@ -4,15 +4,11 @@ import { expect, within } from 'storybook/test'
 import { PaperPages } from './paper-pages.tsx'
 import type { PrintedPaper } from './printed-paper.ts'
 
-/**
- * One paper, by its name: `statement`. It has no picture to compare: a hairline that falls between two pixels is drawn on
- * either of them, from one start of the browser to the next.
- */
+/** One paper, by its name: `statement`. */
 export function paperStory(name: string, story: string) {
   return {
     parameters: {
       layout: 'fullscreen',
-      pictures: false,
       docs: { description: { story } },
     },
     loaders: [

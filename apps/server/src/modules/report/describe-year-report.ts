@@ -1,10 +1,10 @@
 import { type Currency, currencySymbols } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
-import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { addUpYear } from '@kinfold/contract/report/add-up-year'
 import type { YearTrend } from '@kinfold/contract/report/get-year-trend'
-import type { ReportFlow, ReportGain, ReportPart } from '@kinfold/contract/report/report-flow'
+import { figuresOf, type ReportFigures } from '@kinfold/contract/report/report-figures'
+import type { ReportFlow, ReportGain } from '@kinfold/contract/report/report-flow'
 import { dayOnPaper } from '../../papers/day-on-paper.ts'
 import type { Cell, Column, PaperPart, SumLine } from '../../papers/paper.ts'
 import type { PaperToPrint } from '../paper/describe-paper.ts'
@@ -43,10 +43,9 @@ export function describeYearReport(
 
 type OfCurrency = YearTrend['currencies'][number]
 type Days = { readonly year: number; readonly lastDay: string }
-type Line = Readonly<Record<ReportPart | 'opening' | 'closing', bigint>>
 
 const currencyNames: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'US dollars' }
-const labels: readonly (readonly [keyof Line, string])[] = [
+const labels: readonly (readonly [keyof ReportFigures, string])[] = [
   ['opening', 'Opening'],
   ['contributions', 'Contributed'],
   ['returns', 'Returns'],
@@ -64,7 +63,7 @@ function partsOf(
   const whole = lineOf(own)
   const inMonths = months.map(({ month, line }) => ({
     label: monthNames.format(new Date(Date.UTC(year, month - 1))),
-    line: minorOf(currency, line),
+    line: figuresOf(currency, line),
   }))
   const amount = (minor: bigint) => money(currency, minor)
   const sum: SumLine[] = labels.map(([part, label]) => ({ label, amount: amount(whole[part]) }))
@@ -109,7 +108,7 @@ const monthNames = new Intl.DateTimeFormat('en-NG', { month: 'short', timeZone: 
 const percent = (bps: number) => `${bps < 0 ? '−' : ''}${(Math.abs(bps) / 100).toFixed(2)} %`
 
 /** All that flowed until the end of the year, as one line. */
-function lineOf(flows: readonly ReportFlow[]): Line {
+function lineOf(flows: readonly ReportFlow[]): ReportFigures {
   const line = { opening: 0n, contributions: 0n, returns: 0n, fees: 0n, payouts: 0n, closing: 0n }
   for (const { month, part, minor } of flows) {
     line[month === '' ? 'opening' : part] += minor
@@ -118,19 +117,7 @@ function lineOf(flows: readonly ReportFlow[]): Line {
   return line
 }
 
-const minorOf = (currency: Currency, line: Readonly<Record<keyof Line, number>>): Line => {
-  const minor = (wire: number) => moneyFromWire(currency, wire).minor
-  return {
-    opening: minor(line.opening),
-    contributions: minor(line.contributions),
-    returns: minor(line.returns),
-    fees: minor(line.fees),
-    payouts: minor(line.payouts),
-    closing: minor(line.closing),
-  }
-}
-
-const cellsOf = (label: string, line: Line): Cell[] => [
+const cellsOf = (label: string, line: ReportFigures): Cell[] => [
   label,
   ...labels.map(([part]) => line[part]),
 ]
@@ -154,7 +141,7 @@ function table(currency: Currency, title: string, first: string, total: string):
 }
 
 /** Months follow one another, so that the year ends as the last of them; plans are added up. */
-function carryOf(part: keyof Line, isMonths: boolean): Pick<Column, 'carry'> {
+function carryOf(part: keyof ReportFigures, isMonths: boolean): Pick<Column, 'carry'> {
   if (!isMonths) return { carry: 'sum' }
   if (part === 'opening') return {}
   return { carry: part === 'closing' ? 'last' : 'sum' }

@@ -1,15 +1,15 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import { Card } from '@kinfold/ui/card'
 import { Chart } from '@kinfold/ui/chart'
 import { Stat } from '@kinfold/ui/stat'
-import type { Figures } from './report-parts.ts'
 import { nameOfMonth } from './use-report-period.ts'
 
 type MonthlyReturnsProps = {
   year: number
   currency: Currency
   returnBps: number | null
-  months: readonly { month: number; figures: Figures }[]
+  months: readonly { month: number; figures: ReportFigures }[]
 }
 
 const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,7 +1,5 @@
-import type { Currency } from '@kinfold/contract/money/currency'
-import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import type { ReportPart } from '@kinfold/contract/report/report-flow'
-import type { ReportLine } from '@kinfold/contract/report/report-line'
 
 /** What changes a value, in the order it is told. */
 export const changes = [
@@ -18,23 +16,8 @@ export const changeWords: Readonly<Record<ReportPart, string>> = {
   payouts: 'Paid out',
 }
 
-/** The figures of a month or a year in minor units. */
-export type Figures = Readonly<Record<keyof ReportLine, bigint>>
-
-export function figuresOf(currency: Currency, line: ReportLine): Figures {
-  const minor = (amount: number) => moneyFromWire(currency, amount).minor
-  return {
-    opening: minor(line.opening),
-    contributions: minor(line.contributions),
-    returns: minor(line.returns),
-    fees: minor(line.fees),
-    payouts: minor(line.payouts),
-    closing: minor(line.closing),
-  }
-}
-
 /** Months that follow one another taken together. */
-export function sumOfFigures(months: readonly Figures[]): Figures {
+export function sumOfFigures(months: readonly ReportFigures[]): ReportFigures {
   const sum = (part: ReportPart) => months.reduce((all, figures) => all + figures[part], 0n)
   return {
     opening: months[0]?.opening ?? 0n,
@@ -47,4 +30,5 @@ export function sumOfFigures(months: readonly Figures[]): Figures {
 }
 
 /** Whether there is anything to tell: a value, or a change of it. */
-export const isEmpty = (figures: Figures) => Object.values(figures).every(minor => minor === 0n)
+export const isEmpty = (figures: ReportFigures) =>
+  Object.values(figures).every(minor => minor === 0n)

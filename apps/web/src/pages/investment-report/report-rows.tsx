@@ -1,15 +1,16 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
+import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import { DataTable, type DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { changes, changeWords, type Figures } from './report-parts.ts'
+import { changes, changeWords } from './report-parts.ts'
 import { useHashFocus } from './use-hash-focus.ts'
 import { rowsId, useRowsAddress, useShownChange } from './use-shown-change.ts'
 
-export type ReportRow = { key: string; name: string; currency: Currency; figures: Figures }
+export type ReportRow = { key: string; name: string; currency: Currency; figures: ReportFigures }
 
 type ReportRowsProps = {
   title: string

@@ -1,10 +1,11 @@
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import { Waterfall } from '@kinfold/ui/waterfall'
 import { Link } from 'react-router-dom'
-import { changes, changeWords, type Figures } from './report-parts.ts'
+import { changes, changeWords } from './report-parts.ts'
 import { useRowsAddress } from './use-shown-change.ts'
 
-type ReportWaterfallProps = { label: string; currency: Currency; figures: Figures }
+type ReportWaterfallProps = { label: string; currency: Currency; figures: ReportFigures }
 
 /** From the opening value to the closing one. Each change leads to the rows it is made of. */
 export function ReportWaterfall({ label, currency, figures }: ReportWaterfallProps) {
