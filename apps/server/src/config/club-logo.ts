@@ -21,7 +21,8 @@ export function drawClubLogo(file: string): Promise<Buffer> {
 /** The same of a picture itself. */
 export async function drawLogo(picture: string | Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  return sharp(picture, { density: 300 })
+  // An SVG is drawn at the size it is resized to, whatever its own: pixels are no bound, since the file is the club's.
+  return sharp(picture, { limitInputPixels: false })
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer()

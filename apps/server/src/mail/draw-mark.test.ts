@@ -8,6 +8,11 @@ import { drawMark } from './draw-mark.ts'
 const club = { brandColour: '#1d5b3f', accentColour: '#e2c48a', logo: undefined }
 const side = 108
 
+const svg = (size: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 4 4"><rect width="4" height="4" fill="#7a1fa2"/></svg>`,
+  )
+
 /** The colours of a picture, as `#rrggbb`; what can be seen through is none. */
 async function coloursOf(picture: Buffer): Promise<Set<string>> {
   const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -29,12 +34,15 @@ describe('the mark at the head of mails', () => {
     expect(mark.length).toBeLessThan(6000)
   })
 
-  it('is a club’s own logo where it has one', async () => {
-    const logo = path.join(mkdtempSync(path.join(tmpdir(), 'kinfold-logo-')), 'logo.svg')
-    writeFileSync(
-      logo,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#7a1fa2"/></svg>',
-    )
+  it.each([
+    ['of no size', svg('')],
+    ['of 4000 pixels', svg('width="4000" height="4000"')],
+    ['of 40000 pixels', svg('width="40000" height="40000"')],
+    ['for a printer', svg('width="400mm" height="400mm"')],
+    ['of pixels', sharp(svg('width="4000" height="4000"')).png().toBuffer()],
+  ])('is a club’s own logo where it has one: %s', async (_, picture) => {
+    const logo = path.join(mkdtempSync(path.join(tmpdir(), 'kinfold-logo-')), 'logo')
+    writeFileSync(logo, await picture)
     const drawn = await coloursOf(await drawMark({ ...club, logo }))
     rmSync(path.dirname(logo), { recursive: true })
     expect(drawn).toContain('#7a1fa2')

@@ -50,6 +50,10 @@ describe('a failed start', () => {
       { KINFOLD_MODE: 'sandbox', DATABASE_URL: 'postgres://ada:Correct-horse@127.0.0.1:9/x' },
       /^PostgreSQL does not answer at DATABASE_URL; .*\.\n$/,
     ],
+    [
+      { KINFOLD_MODE: 'sandbox', CLUB_LOGO: import.meta.filename },
+      /^CLUB_LOGO names .*main\.embedded\.test\.ts, which can't be read as a picture; .*\.\n$/,
+    ],
   ])('says so in one sentence: %o', async (environment, sentence) => {
     await using store = await createStore()
     const answer = await refusedStart({ ...store.environment, ...environment })

@@ -1,6 +1,7 @@
 // The order of starting and stopping, in one place.
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { drawClubLogo } from '../config/club-logo.ts'
 import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/is-loopback.ts'
 import { createInternalServer } from '../health/internal-server.ts'
@@ -51,6 +52,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const where = { host: config.host, port: config.port }
   try {
     await listen('PORT', where, () => tryPort(where))
+    const { logo } = config.club
+    // Papers and the sandbox's inbox draw it when somebody asks, too late to say that it is no picture.
+    if (logo !== undefined) await drawClubLogo(logo)
     const db = await openClub(config, event => {
       metrics.database(event.kind)
       if (event.kind === 'serves-with-privileges') {
