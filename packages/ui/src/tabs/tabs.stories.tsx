@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
@@ -10,6 +11,24 @@ const items = [
   { value: 'KYC', label: 'KYC', content: 'Government-issued ID and proof of address.' },
   { value: 'Bank', label: 'Bank', content: 'Where your withdrawals go.' },
 ]
+
+/** More tabs than a place of 20 rem has room for. */
+const fiveInANarrowPlace = {
+  args: {
+    items: ['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(name => ({
+      value: name,
+      label: name,
+      content: `${name} of the year 2026.`,
+    })),
+  },
+  decorators: [
+    (Shown: ComponentType) => (
+      <div className="w-80">
+        <Shown />
+      </div>
+    ),
+  ],
+}
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -98,20 +117,7 @@ export const RightToLeft: Story = {
 
 export const TurnsRound: Story = {
   name: 'Turns round',
-  args: {
-    items: ['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(name => ({
-      value: name,
-      label: name,
-      content: `${name} of the year 2026.`,
-    })),
-  },
-  decorators: [
-    Shown => (
-      <div className="w-80">
-        <Shown />
-      </div>
-    ),
-  ],
+  ...fiveInANarrowPlace,
   parameters: {
     docs: {
       description: {
@@ -154,20 +160,7 @@ export const TurnsRound: Story = {
 
 export const MoreThanFit: Story = {
   name: 'More than fit',
-  args: {
-    items: ['Overview', 'Contributions', 'Returns', 'Withdrawals', 'Documents'].map(name => ({
-      value: name,
-      label: name,
-      content: `${name} of the year 2026.`,
-    })),
-  },
-  decorators: [
-    Shown => (
-      <div className="w-80">
-        <Shown />
-      </div>
-    ),
-  ],
+  ...fiveInANarrowPlace,
   parameters: {
     docs: {
       description: {

@@ -23,6 +23,16 @@ export function mixedTransactions(count: number): Transaction[] {
   )
 }
 
+/** What the stories of the table begin with. */
+export const workArgs = {
+  caption: 'Transactions of both wallets',
+  columns: transactionColumns,
+  rows: mixedTransactions(8),
+  rowKey: keyOf,
+  rowName: nameOf,
+  amountOf,
+}
+
 /** The longest names, and amounts that need more than any column’s least width. */
 export const longTransactions: readonly Transaction[] = largeTransactions.map(row => ({
   ...row,

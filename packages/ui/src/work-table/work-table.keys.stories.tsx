@@ -9,7 +9,7 @@ import {
 } from '../data-table/story-transactions.tsx'
 import { says } from '../story-layout/says.ts'
 import { boxesOf } from './story-boxes.ts'
-import { amountOf, keyOf, mixedTransactions, nameOf, WorkStory } from './story-work.tsx'
+import { WorkStory, workArgs } from './story-work.tsx'
 import { WorkTable } from './work-table.tsx'
 
 const opened = fn()
@@ -30,12 +30,7 @@ const meta = {
   title: 'Primitives/Work table/Keys',
   component: WorkTable<Transaction>,
   args: {
-    caption: 'Transactions of both wallets',
-    columns: transactionColumns,
-    rows: mixedTransactions(8),
-    rowKey: keyOf,
-    rowName: nameOf,
-    amountOf,
+    ...workArgs,
     rowLink: link,
   },
   beforeEach: () => void opened.mockClear(),

@@ -3,34 +3,19 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
-import { type Transaction, transactionColumns } from '../data-table/story-transactions.tsx'
+import type { Transaction } from '../data-table/story-transactions.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { boxesOf } from './story-boxes.ts'
-import {
-  amountOf,
-  isOpen,
-  keyOf,
-  linkTo,
-  mixedTransactions,
-  nameOf,
-  WorkStory,
-} from './story-work.tsx'
+import { isOpen, keyOf, linkTo, mixedTransactions, WorkStory, workArgs } from './story-work.tsx'
 import { useRowSelection } from './use-row-selection.ts'
 import { WorkTable } from './work-table.tsx'
 
 const meta = {
   title: 'Primitives/Work table/Selection',
   component: WorkTable<Transaction>,
-  args: {
-    caption: 'Transactions of both wallets',
-    columns: transactionColumns,
-    rows: mixedTransactions(8),
-    rowKey: keyOf,
-    rowName: nameOf,
-    amountOf,
-  },
+  args: workArgs,
   render: args => <WorkStory {...args} />,
 } satisfies Meta<typeof WorkTable<Transaction>>
 

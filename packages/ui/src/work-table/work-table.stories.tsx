@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { type Transaction, transactionColumns } from '../data-table/story-transactions.tsx'
+import type { Transaction } from '../data-table/story-transactions.tsx'
 import { says } from '../story-layout/says.ts'
-import { amountOf, keyOf, linkTo, mixedTransactions, nameOf, WorkStory } from './story-work.tsx'
+import { linkTo, WorkStory, workArgs } from './story-work.tsx'
 import { WorkTable } from './work-table.tsx'
 
 const meta = {
   title: 'Primitives/Work table',
   component: WorkTable<Transaction>,
   tags: ['autodocs'],
-  args: {
-    caption: 'Transactions of both wallets',
-    columns: transactionColumns,
-    rows: mixedTransactions(8),
-    rowKey: keyOf,
-    rowName: nameOf,
-    amountOf,
-  },
+  args: workArgs,
   argTypes: {
     columns: { control: false },
     rows: { control: false },

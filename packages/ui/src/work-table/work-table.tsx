@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import type { Sort } from '../data-table/data-column.ts'
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx'
 import { useSortedRows } from '../data-table/use-sorted-rows.ts'
 import type { MoneyAmount } from '../money/money-parts.ts'
@@ -154,7 +155,7 @@ export function WorkTable<Row extends object>({
         {...table}
         columns={tracked}
         rows={sorted}
-        sort={sort}
+        sort={shownSort(sort, arranged.shown)}
         onSortChange={change}
         sideways={sideways}
         dense={arranged.view.density === 'compact'}
@@ -164,4 +165,9 @@ export function WorkTable<Row extends object>({
       ) : null}
     </div>
   )
+}
+
+/** Rows keep the order of a column that was hidden since, but the menu of the cards can’t name it. */
+function shownSort(sort: Sort | undefined, shown: readonly { id: string }[]): Sort | undefined {
+  return shown.some(({ id }) => id === sort?.id) ? sort : undefined
 }

@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { type Transaction, transactionColumns } from '../data-table/story-transactions.tsx'
+import type { Transaction } from '../data-table/story-transactions.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { says } from '../story-layout/says.ts'
 import {
-  amountOf,
   equalColumns,
-  keyOf,
   linkTo,
   longTransactions,
   mixedTransactions,
-  nameOf,
   storyStore,
   WorkStory,
+  workArgs,
 } from './story-work.tsx'
 import { WorkTable } from './work-table.tsx'
 
@@ -20,12 +18,8 @@ const meta = {
   title: 'Primitives/Work table/View',
   component: WorkTable<Transaction>,
   args: {
-    caption: 'Transactions of both wallets',
-    columns: transactionColumns,
+    ...workArgs,
     rows: mixedTransactions(6),
-    rowKey: keyOf,
-    rowName: nameOf,
-    amountOf,
     view: {},
   },
   render: args => <WorkStory {...args} />,

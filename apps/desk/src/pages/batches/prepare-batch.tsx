@@ -5,13 +5,14 @@ import { browserStore } from '@kinfold/app/storage/browser-store'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
+import { Button } from '@kinfold/ui/button'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import { useChosen, useRowSelection } from '@kinfold/ui/use-row-selection'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
@@ -38,6 +39,11 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
   const isPaged = data !== undefined && data.total_pages > 1
   const selection = useRowSelection<RequestedWithdrawal>()
   const { rows: chosen } = useChosen(selection)
+  const isOver = data?.total_count === 0
+  // Without a table nothing tells the selection that its rows are gone.
+  useEffect(() => {
+    if (isOver) selection.clear()
+  }, [isOver, selection])
   const keys = useTableKeys()
   const [way, chooseWay] = useState(usualWay(currency))
   return (
@@ -54,7 +60,19 @@ export function PrepareBatch({ currency }: { currency: Currency }) {
             </div>
           ) : null}
           {data || failure ? null : <Coming />}
-          {data?.items.length === 0 ? <NothingToPay /> : null}
+          {isOver ? <NothingToPay /> : null}
+          {data?.items.length === 0 && !isOver ? (
+            <EmptyState
+              title="Nothing on this page"
+              action={
+                <Button variant="secondary" onClick={() => goToPage(1)}>
+                  To the first page
+                </Button>
+              }
+            >
+              Another approver has put some of the withdrawals into a batch.
+            </EmptyState>
+          ) : null}
           {data && data.items.length > 0 ? (
             <div className="px-4 pb-4 lg:px-5">
               <PayoutTable

@@ -28,12 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** So many approved ones. */
 function some(count: number) {
+  return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(approved(count), query))
+}
+
+/** So many approved ones. */
+function approved(count: number) {
   const one = requestedWithdrawals.find(({ withdrawal }) => withdrawal.status === 'approved')
   if (!one) throw new Error('These stories need an approved withdrawal.')
   const names = ['Dayo Bello', 'Halima Sani', 'Chidi Okoro', 'Amara Nwosu']
-  const many = Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: count }, (_, at) => ({
     ...one,
     member: { ...one.member, name: names[at % names.length] ?? '' },
     warnings: at % 5 === 4 ? ['The member has set another bank account since.'] : [],
@@ -43,7 +47,6 @@ function some(count: number) {
       amount: one.withdrawal.amount + 2500 * at,
     },
   }))
-  return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(many, query))
 }
 
 const chooseAll = () => screen.findByRole('checkbox', { name: /^Choose all/ })
@@ -137,6 +140,55 @@ export const MoreThanAPage: Story = {
     await waitFor(async () => expect(await chooseAll()).not.toBeChecked())
     await userEvent.click(await chooseAll())
     await waitFor(() => expect(screen.getByText(/^200 chosen/)).toBeVisible())
+  },
+}
+
+let isTaken = false
+
+export const TakenMeanwhile: Story = {
+  name: 'Taken meanwhile',
+  parameters: {
+    ...says('All were chosen, and another approver was quicker: none of them goes along.'),
+    msw: {
+      handlers: [
+        mocks.listRequestedWithdrawals.answers(({ query }) =>
+          takePage(isTaken ? [] : approved(3), query),
+        ),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  beforeEach: () => {
+    isTaken = false
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('x')
+    await waitFor(() => expect(screen.getByText(/^3 chosen/)).toBeVisible())
+    isTaken = true
+    // When the network is back, all in sight is read again, but nothing twice in two seconds.
+    const isOver = () => {
+      dispatchEvent(new Event('online'))
+      return expect(screen.getByRole('heading', { name: 'Nothing to pay out' })).toBeVisible()
+    }
+    await waitFor(isOver, { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('Nothing is chosen')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
+    await waitFor(() => expect(screen.getByText(/^Please choose/)).toBeVisible())
+  },
+}
+
+export const BeyondTheEnd: Story = {
+  name: 'Beyond the end',
+  parameters: {
+    ...says('The second page was emptied by another approver; the first has some.'),
+    desk: { path: '/desk/batches/prepare?page=2' },
+    pictures: false,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'To the first page' }))
+    await expect(await chooseAll()).toBeVisible()
   },
 }
 

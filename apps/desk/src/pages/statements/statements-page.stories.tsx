@@ -182,7 +182,11 @@ export const WrongKindOfFile: Story = {
     await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['x'], 'june.png'), {
       applyAccept: false,
     })
-    await waitFor(() => expect(dialog.getByText('Choose a .csv, .ofx or .xml file')).toBeVisible())
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Please choose a .csv, .txt, .ofx, .qfx or .xml file.'),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -153,7 +153,6 @@ function UploadForm({ id, accounts, onBusy, onRead }: UploadFormProps) {
         label="The bank’s file"
         required
         accept={kinds}
-        wrongTypeText="Choose a .csv, .ofx or .xml file"
         value={file}
         onChange={chosen => void chooseFile(chosen)}
         progress={isRunning ? Math.round(progress * 100) : undefined}
