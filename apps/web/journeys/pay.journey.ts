@@ -70,9 +70,28 @@ test('a member transfers to the club and shows the receipt', async ({ page }) =>
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: picture })
+
+  // Who goes back while it goes up stops it: nothing is registered, and the file stays chosen.
+  const starts: string[] = []
+  page.on('request', call => {
+    if (call.url().endsWith('/api/portfolio/initialize')) starts.push(call.url())
+  })
+  const isUpload = /\/api\/file$/
+  await page.route(isUpload, () => undefined)
+  await income.dialog.getByRole('button', { name: 'Send the receipt' }).click()
+  await expect(income.dialog.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  const stopped = page.waitForEvent('requestfailed', call => isUpload.test(call.url()))
+  await page.goBack()
+  await stopped
+  await page.unroute(isUpload)
+  await income.dialog.getByRole('button', { name: 'I have sent it' }).click()
+  await expect(income.dialog.getByText('receipt.jpg')).toBeVisible()
+  expect(starts).toHaveLength(0)
   await income.dialog.getByRole('button', { name: 'Send the receipt' }).click()
   const looked = page.getByRole('dialog', { name: 'We are looking for it' })
   await expect(looked.getByText('Your payment will be confirmed in 48 hours.')).toBeVisible()
+  expect(starts).toHaveLength(1)
   await looked.getByRole('button', { name: 'Close' }).last().click()
 
   // It stands on the plan's page, and can be given up there.

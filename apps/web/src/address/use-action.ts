@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 /** A checkout adds the last two when it sends a member back: the reference, and another name for it. */
 const names = ['action', 'interval', 'step', 'payment', 'reference', 'trxref'] as const
 
-type Opened = Readonly<Partial<Record<'action' | 'step' | 'payment', string>>>
+type Opened = Readonly<Partial<Record<'action' | 'payment', string>>>
 
-/** What is open over a page, and which step of it. Each has an address of its own, so that Back leads through them. */
+/** What is open over a page. It has an address of its own, so that Back closes it. */
 export function useAction() {
   const [query, setQuery] = useSearchParams()
   const change = (opened: Opened, { replace = false } = {}) =>
@@ -22,16 +22,12 @@ export function useAction() {
   const action = query.get('action') ?? ''
   return {
     action,
-    step: query.get('step') ?? '',
     /** How often to pay, where a link leads to a recurring contribution. */
     interval: intervals.find(each => each === query.get('interval')),
     /** Which payment is followed: by its id, or by the reference that a checkout knows. */
     payment: query.get('payment') ?? undefined,
     reference: query.get('reference') ?? undefined,
     open: (opened: string) => change({ action: opened }),
-    goTo: (step: string) => change({ action, step }),
-    /** The step that is shown instead of the one that was asked for. */
-    mend: (step: string) => change({ action, step }, { replace: true }),
     show: (payment: string) => change({ action: 'payment', payment }),
     /** Takes the place of the step that began it: nothing is left to go back to. */
     follow: (payment: string) => change({ action: 'payment', payment }, { replace: true }),

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type AskedStep, stepShown, stepsDone } from './step-shown.ts'
+import { useWhileMounted } from './use-while-mounted.ts'
 
 /** What an entry of the browser's history knows of the step before it. */
 type Came = { readonly from?: unknown; readonly edits?: unknown }
@@ -9,15 +10,18 @@ const cameOf = (state: unknown): Came => (typeof state === 'object' && state !==
 
 /**
  * A few questions in a fixed order, each with an address of its own: `?{parameter}={step}`, the first without. Back
- * leads through them; an address leads no further than the answers do. Those are the caller's to keep.
+ * leads through them; an address leads no further than the answers do. Those are the caller's to keep. What `once`
+ * names in the address only says how to begin: the first move takes it away.
  */
 export function useWizard<Name extends string>(
   parameter: string,
   steps: readonly [AskedStep<Name>, ...AskedStep<Name>[]],
+  once: readonly string[] = [],
 ) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const { from, edits } = cameOf(useLocation().state)
+  const { key, state } = useLocation()
+  const { from, edits } = cameOf(state)
   const asked = query.get(parameter) ?? ''
   const step = stepShown(asked, steps)
   const at = steps.findIndex(({ name }) => name === step)
@@ -25,8 +29,8 @@ export function useWizard<Name extends string>(
   const change = (next: Name, options: { replace?: boolean; state?: Came }) =>
     setQuery(before => {
       const changed = new URLSearchParams(before)
-      if (next === first) changed.delete(parameter)
-      else changed.set(parameter, next)
+      for (const name of [parameter, ...once]) changed.delete(name)
+      if (next !== first) changed.set(parameter, next)
       return changed
     }, options)
   const isAsTold = asked === (step === first ? '' : step)
@@ -34,31 +38,39 @@ export function useWizard<Name extends string>(
   useEffect(() => {
     if (!isAsTold) change(step, { replace: true })
   })
-  const isEditing = edits === parameter
-  /** To where the browser's own Back would lead, if that is a step. */
-  const goBack = () => {
-    const before = steps[at - 1]
-    if (from === parameter) void navigate(-1)
-    else if (before) change(before.name, { replace: true })
+  /** Each entry of the history is left once, and not by what was begun on another. */
+  const here = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    here.current = key
+    return () => {
+      here.current = undefined
+    }
+  }, [key])
+  const leave = (move: () => unknown) => {
+    if (here.current !== key) return
+    here.current = undefined
+    move()
   }
+  const back = () => navigate(-1)
   return {
     step,
-    /** Counted from 0. */
-    at,
     /** How many steps are answered, from the first on. */
     done: stepsDone(steps),
-    /** Opened from a later step, to which going on leads back. */
-    isEditing,
-    open: (name: Name) => change(name, { state: { from: parameter } }),
-    edit: (name: Name) => change(name, { state: { from: parameter, edits: parameter } }),
+    /** Opens an earlier step, from which going on leads back. */
+    edit: (name: Name) =>
+      leave(() => change(name, { state: { from: parameter, edits: parameter } })),
     /** Once the step is answered. */
     goOn() {
       const next = steps[at + 1]
-      if (isEditing) void navigate(-1)
-      else if (next) change(next.name, { state: { from: parameter } })
+      if (edits === parameter) leave(back)
+      else if (next) leave(() => change(next.name, { state: { from: parameter } }))
     },
-    goBack,
-    /** When all is sent: the address has no step any more. */
-    finish: () => change(first, { replace: true }),
+    /** To where the browser's own Back would lead, if that is a step. */
+    goBack() {
+      const before = steps[at - 1]
+      if (before) leave(from === parameter ? back : () => change(before.name, { replace: true }))
+    },
+    /** When all is sent, however long that took: the address has no step any more. */
+    finish: useWhileMounted(() => change(first, { replace: true })),
   } as const
 }

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Step, type StepState } from '../stepper/step.tsx'
 import { stepperWords } from '../stepper/stepper.words.ts'
-import { around } from '../words/around.tsx'
 import { useWords } from '../words/use-words.ts'
 import { wizardWords } from './wizard.words.ts'
 import type { WizardStep } from './wizard-step.ts'
@@ -30,7 +29,7 @@ export function WizardSteps({ label, steps, current, done, onOpen }: WizardSteps
       <p aria-hidden="true" className="mb-2.5 flex justify-between gap-4 text-small @lg:hidden">
         <span className="font-semibold text-ink">{steps[current]?.name}</span>
         <span className="figures shrink-0 text-ink-muted">
-          {around(words.place, current + 1, steps.length)}
+          {words.place(current + 1, steps.length)}
         </span>
       </p>
       <ol aria-label={label} className="flex gap-1.5">

@@ -1,3 +1,4 @@
+import { takeFile } from '@kinfold/api/mocks/file'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { wrongFileType } from '@kinfold/contract/file/file-problem'
@@ -454,6 +455,17 @@ export const NoAnswer: Story = {
     await pool.pay('100000', /NGN wallet/)
     await pool.seeAlert(/it is never paid twice/)
     await expect((await pool.dialog()).getByRole('button', { name: 'Ask again' })).toBeEnabled()
+    // What was sent can't be changed into something else meanwhile.
+    await pool.press('Back')
+    await pool.press('Back')
+    const amount = await (await pool.dialog()).findByLabelText(/^Amount/)
+    await expect(amount).toBeDisabled()
+    await expect(amount).toHaveValue('100,000')
+    await pool.press('Continue')
+    await pool.press('Continue')
+    await expect(
+      await (await pool.dialog()).findByRole('button', { name: 'Ask again' }),
+    ).toBeEnabled()
   },
 }
 
@@ -657,6 +669,146 @@ export const ReceiptRefused: Story = {
     listen()
     await chooseFile(dialog, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
     await expectHeardOnly('receipt.docx was not taken', wrongFileType)
+  },
+}
+
+let begun = 0
+let held = Promise.withResolvers<void>()
+
+/** Its file is answered when the play says so, and how often a payment began is counted. */
+const heldReceipt = {
+  beforeEach: () => {
+    begun = 0
+    held = Promise.withResolvers()
+  },
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.uploadFile.answers(async call => {
+          await held.promise
+          return takeFile(call)
+        }),
+        mocks.initializePortfolio.answers(() => {
+          begun += 1
+          return paymentInitiationOf('bank', null)
+        }),
+        ...asMember('dayo'),
+      ],
+    },
+  },
+} as const
+
+async function sendHeldReceipt() {
+  await reachDetails()
+  await pool.press('I have sent it')
+  await chooseFile(await see(() => screen.getByRole('dialog')))
+  await pool.press('Send the receipt')
+  return see(() => screen.getByRole('button', { name: 'Stop' }))
+}
+
+export const ReceiptOnItsWay: Story = {
+  ...heldReceipt,
+  parameters: {
+    ...heldReceipt.parameters,
+    states: ['pay:receipt-on-its-way'],
+    docs: {
+      description: {
+        story:
+          'Only Stop leads away from a receipt that is being sent; then nothing is registered.',
+      },
+    },
+  },
+  play: async () => {
+    const stop = await sendHeldReceipt()
+    const dialog = await pool.dialog()
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(stop)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Back' })).toBeEnabled())
+    held.resolve()
+    await pool.seeAlert('scan.pdf')
+    await pool.press('Back')
+    await dialog.findByRole('heading', { name: /Transfer$/ })
+    await expect(begun).toBe(0)
+  },
+}
+
+export const ReceiptLeft: Story = {
+  ...heldReceipt,
+  parameters: {
+    ...heldReceipt.parameters,
+    states: ['pay:receipt-kept'],
+    docs: {
+      description: {
+        story: 'The browser asks before a chosen receipt is lost; a step back keeps it.',
+      },
+    },
+  },
+  play: async () => {
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await reachDetails()
+    await pool.press('I have sent it')
+    await expect(isAsked()).toBe(false)
+    await chooseFile(await see(() => screen.getByRole('dialog')))
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await pool.press('Back')
+    await pool.press('I have sent it')
+    await pool.seeAlert('scan.pdf')
+    await expect(isAsked()).toBe(true)
+  },
+}
+
+export const ReceiptTooEarly: Story = {
+  beforeEach: () => {
+    keepDraft(
+      { owner: sessionUserOf(dayo).email, target: `plan ${growthPool.id}` },
+      { amount: 200_000, way: 'bank' },
+    )
+  },
+  parameters: {
+    pictures: false,
+    app: { path: `${contributeTo(growthPool.id).path}&step=receipt`, signedIn: true },
+    states: ['pay:receipt-too-early'],
+    docs: {
+      description: { story: 'Before its receipt is sent, a sum is shown as what to transfer.' },
+    },
+  },
+  play: async () => {
+    await (await pool.dialog()).findByRole('heading', { name: /Transfer$/ })
+    await chooseOption(/Your bank/, 'GTBank')
+    await pool.seeAlert('200,000')
+  },
+}
+
+export const DoubleClick: Story = {
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.initializePortfolio.answers(() => {
+          begun += 1
+          return paymentInitiationOf('wallet', null)
+        }),
+        ...asMember('dayo'),
+      ],
+    },
+    docs: {
+      description: { story: 'The second press of an impatient finger pays nothing unseen.' },
+    },
+  },
+  beforeEach: () => {
+    begun = 0
+  },
+  play: async () => {
+    await pool.giveAmount('100000')
+    await pool.press('Continue')
+    await pool.choose(/NGN wallet/)
+    const dialog = await pool.dialog()
+    await dialog.findAllByText(/You pay/)
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Continue' }))
+    await dialog.findByRole('button', { name: 'Pay ₦100,000' })
+    await expect(begun).toBe(0)
   },
 }
 

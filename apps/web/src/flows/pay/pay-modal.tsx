@@ -1,4 +1,7 @@
 import { FormMessage } from '@kinfold/app/form/form-message'
+import { useLeaveGuard } from '@kinfold/app/wizard/use-leave-guard'
+import { useWhileMounted } from '@kinfold/app/wizard/use-while-mounted'
+import { useWizard } from '@kinfold/app/wizard/use-wizard'
 import type { AddEventBody } from '@kinfold/contract/event/add-event'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
@@ -15,7 +18,7 @@ import { type PayTarget, titleOf } from './pay-target.ts'
 import { AmountStep } from './steps/amount-step.tsx'
 import { DetailsStep } from './steps/details-step.tsx'
 import { PayButton } from './steps/pay-button.tsx'
-import { type PayStep, stepAfter, stepBefore, stepShown, stepsOf } from './steps/pay-steps.ts'
+import { type PayStep, payStepsOf } from './steps/pay-steps.ts'
 import { ReceiptStep } from './steps/receipt-step.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StartedBefore } from './steps/started-before.tsx'
@@ -37,29 +40,29 @@ const stepNames: Readonly<Record<PayStep, string>> = {
 /** Puts money into a plan, a portfolio or a wallet, one question a step, each with an address of its own. */
 export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const id = useId()
-  const { step: asked, interval, goTo, follow, mend, close } = useAction()
+  const { interval, follow, close } = useAction()
   const choice = useChoice(target, interval)
   const receipt = useReceipt()
   const [judged, setJudged] = useState<{ step: PayStep }>()
   const form = useFocusedProblem(judged)
   /** When the figures were received that don’t hold any more. */
   const [overSince, setOverSince] = useState<number>()
-  const step = stepShown(asked, choice)
-  // What was asked for in vain would open by itself as soon as enough is typed.
-  const isAsTold = asked === '' || asked === step
-  useEffect(() => {
-    if (!isAsTold) mend(step)
-  })
+  const steps = payStepsOf(choice, receipt.file !== null)
+  const { step, goOn, goBack } = useWizard('step', steps, ['interval'])
+  const isAnswered = steps.some(({ name, isDone }) => name === step && isDone)
+  // Nothing of it is kept; what is paid otherwise needs none.
+  useLeaveGuard(choice.draft.way === 'bank' && receipt.isBegun)
   const begin = ({ payment_id, payment_link, account }: PaymentInitiation) => {
     follow(payment_id)
     // An account number is shown here; a card is asked for elsewhere.
     if (payment_link && !account) location.assign(payment_link)
   }
   const paying = usePaying(choice, begin)
-  const { isPaying, message, started } = paying
+  const { message, started } = paying
+  const isBusy = paying.isPaying || receipt.upload.isRunning
   useCountedSteps(choice, step)
 
-  const sendReceipt = async () => {
+  const sendReceipt = async (again?: { again: true }) => {
     if (!receipt.file) return
     paying.say(undefined)
     const sent = await receipt.send(receipt.file)
@@ -69,36 +72,28 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
       receipt: sent.id,
       ...(bankReference.trim() && { bank_reference: bankReference.trim() }),
       ...(note.trim() && { note: note.trim() }),
+      ...again,
     })
   }
-  const isAnswered: Readonly<Record<PayStep, boolean>> = {
-    amount: choice.isAmountGiven,
-    way: choice.isWayGiven,
-    details: true,
-    receipt: receipt.file !== null,
-    review: choice.quote !== undefined,
-  }
-  const goOn = (event: FormEvent) => {
+  const judge = (event: FormEvent) => {
     event.preventDefault()
-    if (isPaying || receipt.upload.isRunning) return
+    if (isBusy) return
     setJudged({ step })
-    if (!isAnswered[step]) return
+    if (!isAnswered) return
     if (step === 'receipt') return void sendReceipt()
-    if (step !== 'review') return goTo(stepAfter(step, choice))
+    if (step !== 'review') return goOn()
     const { quote, body, draft } = choice
     if (quote && body && !draft.unanswered && !isCurrent(quote)) {
       return void choice.quotes.renew(body)
     }
     void paying.pay()
   }
-  const before = stepBefore(step, choice)
-  const steps = stepsOf(choice)
   const isJudged = judged?.step === step
   return (
     <Modal
       open
       title={titleOf(target)}
-      closable={!isPaying}
+      closable={!isBusy}
       onOpenChange={open => {
         if (open) return
         choice.count('checkout_abandoned')
@@ -106,27 +101,27 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
       }}
       footer={
         <>
-          {before ? (
-            <Button variant="secondary" disabled={isPaying} onClick={() => goTo(before)}>
+          {step === 'amount' ? null : (
+            <Button variant="secondary" disabled={isBusy} onClick={goBack}>
               Back
             </Button>
-          ) : null}
+          )}
           <PayButton
             form={id}
             step={step}
             choice={choice}
             isQuoteOver={overSince !== undefined && overSince === choice.quote?.receivedAt}
-            isBusy={isPaying || receipt.upload.isRunning}
+            isBusy={isBusy}
+            isAnswered={isAnswered}
           />
         </>
       }
     >
-      <form ref={form} id={id} noValidate onSubmit={goOn} className="flex flex-col gap-6">
+      <form ref={form} id={id} noValidate onSubmit={judge} className="flex flex-col gap-6">
         <Wizard
           label={titleOf(target)}
-          steps={steps.map(each => ({ id: each, name: stepNames[each] }))}
+          steps={steps.map(({ name }) => ({ id: name, name: stepNames[name] }))}
           current={step}
-          onOpen={isPaying ? undefined : goTo}
           heading={stepNames[step]}
           headingHidden
           headingLevel={3}
@@ -136,12 +131,16 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
               <StartedBefore
                 started={started}
                 message={message}
-                onBeginAnother={() => void paying.pay({ again: true })}
+                onBeginAnother={() => {
+                  const again = { again: true } as const
+                  void (step === 'receipt' ? sendReceipt(again) : paying.pay(again))
+                }}
               />
             ) : (
               <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
             )}
-            <div>
+            {/* Only what was sent is asked for again, so nothing else can be chosen meanwhile. */}
+            <fieldset disabled={choice.draft.unanswered !== undefined} className="min-w-0">
               {step === 'amount' ? (
                 <AmountStep
                   choice={choice}
@@ -163,7 +162,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
                   onQuoteOver={() => setOverSince(choice.quote?.receivedAt)}
                 />
               ) : null}
-            </div>
+            </fieldset>
           </div>
         </Wizard>
       </form>
@@ -194,9 +193,6 @@ const counted = {
 
 /** Nobody waits for it, and nobody hears of it when it fails. */
 function useCountedSteps({ count }: Choice, step: PayStep): void {
-  const latest = useRef(count)
-  useEffect(() => {
-    latest.current = count
-  })
-  useEffect(() => latest.current(counted[step]), [step])
+  const countNow = useWhileMounted(count)
+  useEffect(() => countNow(counted[step]), [step])
 }

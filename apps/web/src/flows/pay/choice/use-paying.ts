@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '@kinfold/api/client/outcome'
 import { showToast } from '@kinfold/app/toast/show-toast'
+import { useWhileMounted } from '@kinfold/app/wizard/use-while-mounted'
 import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import type { TopUpPortfolioBody } from '@kinfold/contract/portfolio/top-up-portfolio'
@@ -32,6 +33,7 @@ function sentencesOf(failure: Failure): string | undefined {
 /** Begins the payment, and says what came of it. However often it is pressed or sent again, it is paid once. */
 export function usePaying(choice: Choice, onBegun: (begun: PaymentInitiation) => void) {
   const start = useStartPayment(choice.target)
+  const begun = useWhileMounted(onBegun)
   const redirect_url = useReturnAddress()
   const [isPaying, setPaying] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -55,7 +57,7 @@ export function usePaying(choice: Choice, onBegun: (begun: PaymentInitiation) =>
       forgetDraft()
       choice.count('checkout_begun')
       void showToast('success', outcome.message)
-      return onBegun(outcome.data)
+      return begun(outcome.data)
     }
     setMessage(sentencesOf(outcome))
     if (outcome.kind === 'no-response') return change({ unanswered: body })

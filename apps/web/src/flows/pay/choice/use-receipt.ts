@@ -16,6 +16,7 @@ export function useReceipt() {
     words,
     setWords,
     upload,
+    isBegun: file !== null || Object.values(words).some(Boolean),
     async send(sent: File) {
       if (kept.current?.file === sent) return { ok: true, id: kept.current.id } as const
       const outcome = await upload.run({ upload: { file: sent, fields: { purpose: 'receipt' } } })

@@ -10,13 +10,21 @@ type PayButtonProps = {
   choice: Choice
   isQuoteOver: boolean
   isBusy: boolean
+  isAnswered: boolean
 }
 
 /** The one button that goes on; the last one names the sum. */
-export function PayButton({ form, step, choice, isQuoteOver, isBusy }: PayButtonProps) {
-  const isWaiting = step === 'review' && choice.quote === undefined
+export function PayButton({ form, step, choice, isQuoteOver, isBusy, isAnswered }: PayButtonProps) {
+  const isWaiting = !isAnswered && (step === 'review' || step === 'details')
   return (
-    <Button type="submit" form={form} loading={isBusy} disabled={isWaiting}>
+    <Button
+      type="submit"
+      form={form}
+      loading={isBusy}
+      disabled={isWaiting}
+      // The second press of a double click was meant for the step before.
+      onClick={event => event.detail > 1 && event.preventDefault()}
+    >
       <Words step={step} choice={choice} isQuoteOver={isQuoteOver} />
     </Button>
   )

@@ -2,6 +2,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { Money } from '@kinfold/ui/money'
 import { TextField } from '@kinfold/ui/text-field'
+import { useEffect } from 'react'
 import { DocumentDrop } from '../../../sent-form/document-drop.tsx'
 import type { Choice } from '../choice/use-choice.ts'
 import type { Receipt } from '../choice/use-receipt.ts'
@@ -14,6 +15,8 @@ type ReceiptStepProps = { choice: Choice; receipt: Receipt; isJudged: boolean }
 export function ReceiptStep({ choice, receipt, isJudged }: ReceiptStepProps) {
   const { target, draft, currency } = choice
   const { file, setFile, words, setWords, upload } = receipt
+  // It is sent for the sum that stands here, so it is not sent from anywhere else.
+  useEffect(() => upload.stop, [])
   return (
     <div className="flex flex-col gap-5">
       {draft.amount === undefined ? null : (
