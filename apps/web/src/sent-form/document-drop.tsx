@@ -1,7 +1,5 @@
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { receiptMaximumBytes } from '@kinfold/contract/constants'
-import { wrongFileType } from '@kinfold/contract/file/file-problem'
-import { failureMessages } from '@kinfold/contract/messages'
 import { FileDrop, type FileDropProps } from '@kinfold/ui/file-drop'
 
 type DocumentDropProps = Pick<
@@ -15,7 +13,7 @@ type DocumentDropProps = Pick<
 /** A phone on a weak network sends it in half a minute, and sends it again as fast. */
 const photosUpTo = 1_000_000
 
-/** A file that the club needs: the limits and their sentences are the contract's. */
+/** A file that the club needs; the limits are the contract's. */
 export function DocumentDrop({ upload, ...field }: DocumentDropProps) {
   return (
     <FileDrop
@@ -23,8 +21,6 @@ export function DocumentDrop({ upload, ...field }: DocumentDropProps) {
       required
       camera
       maxBytes={receiptMaximumBytes}
-      tooLargeText={failureMessages.fileTooLarge}
-      wrongTypeText={wrongFileType}
       photosUpTo={photosUpTo}
       onRefuse={sentence => void showToast('error', sentence)}
       progress={upload.isRunning ? Math.round(upload.progress * 100) : undefined}

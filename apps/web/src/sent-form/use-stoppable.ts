@@ -9,10 +9,13 @@ export function useStoppable<E extends AnyEndpoint>(
   const running = useRef<AbortController>(undefined)
   return {
     ...upload,
-    run(input) {
+    async run(input) {
       const calledOff = new AbortController()
       running.current = calledOff
-      return upload.run(input, { signal: calledOff.signal })
+      const { signal } = calledOff
+      const outcome = await upload.run(input, { signal })
+      // Its answer may have been there already, unread.
+      return signal.aborted ? { ok: false, kind: 'aborted', code: 'aborted' } : outcome
     },
     stop: () => running.current?.abort(),
   }

@@ -201,6 +201,10 @@ export const domainStates = {
     'Opened once, the club’s accounts can be read without an answer, with the time they were seen.',
   'pay:bank-details-failed': 'The club’s accounts can be asked for again.',
   'pay:receipt': 'The receipt of a transfer, with what the bank said and a note.',
+  'pay:receipt-on-its-way': 'A receipt that is being sent: only Stop leads away from it.',
+  'pay:receipt-kept':
+    'A chosen receipt is kept from step to step, and asked about before it is lost.',
+  'pay:receipt-too-early': 'What to transfer, where the address asks for the receipt of it.',
   'pay:wallet-deposit': 'A wallet is funded by card or transfer, never from a wallet.',
   'pay:top-up': 'A portfolio takes more without a least amount.',
   'pay:recurring-chosen': 'A link may lead straight to a recurring contribution.',

@@ -8,7 +8,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
-import { mock } from './mock.ts'
+import { type Answerer, mock } from './mock.ts'
 import { rolesOf } from './mock-caller.ts'
 import { now } from './now.ts'
 import { Refusal, refuseFor } from './refusal.ts'
@@ -35,6 +35,20 @@ function documentOf(id: string): { owner: PersonKey; purpose: FilePurpose } | un
   return all.find(each => each.id === id)
 }
 
+/** What the server answers to a file: for stories that hold the answer back, or look at what was sent. */
+export const takeFile: Answerer<typeof uploadFile> = ({ file: sent, fields }) => {
+  if (!sent || sent.size > receiptMaximumBytes) return new Refusal('file_too_large')
+  if (fileProblem(sent)) return new Refusal('file_type_not_allowed')
+  return {
+    id: demoId('file', sent.name, sent.size),
+    name: sent.name,
+    content_type: sent.type || 'application/octet-stream',
+    size: sent.size,
+    purpose: fields.purpose,
+    created_at: now(),
+  }
+}
+
 export const fileMocks = {
   getFile: mock(getFile, {
     ok: call => {
@@ -45,18 +59,5 @@ export const fileMocks = {
       return dot
     },
   }),
-  uploadFile: mock(uploadFile, {
-    ok: ({ file: sent, fields }) => {
-      if (!sent || sent.size > receiptMaximumBytes) return new Refusal('file_too_large')
-      if (fileProblem(sent)) return new Refusal('file_type_not_allowed')
-      return {
-        id: demoId('file', sent.name, sent.size),
-        name: sent.name,
-        content_type: sent.type || 'application/octet-stream',
-        size: sent.size,
-        purpose: fields.purpose,
-        created_at: now(),
-      }
-    },
-  }),
+  uploadFile: mock(uploadFile, { ok: takeFile }),
 }

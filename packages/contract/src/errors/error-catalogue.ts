@@ -140,7 +140,7 @@ export const errorCatalogue = {
   },
   file_type_not_allowed: {
     status: 415,
-    sentence: 'Please choose a .jpg, .png, .jpeg or .pdf file.',
+    sentence: 'Please choose a .jpg, .jpeg, .png or .pdf file.',
   },
 
   // Money

@@ -1,7 +1,7 @@
 import { receiptFileTypes, receiptMaximumBytes } from '../constants.ts'
 import { failureMessages } from '../messages.ts'
 
-export const wrongFileType = 'Please choose a .jpg, .png, .jpeg or .pdf file.'
+export const wrongFileType = 'Please choose a .jpg, .jpeg, .png or .pdf file.'
 
 /** What a form can say of a file before it is sent; the server judges the content itself. */
 export function fileProblem(file: {

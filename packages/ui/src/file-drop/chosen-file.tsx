@@ -15,6 +15,8 @@ type ChosenFileProps = {
   /** While something is done with it. */
   busy: boolean
   onStop: (() => void) | undefined
+  /** What stands under it: what is wrong, and the hint. */
+  describedBy: string | undefined
   locked: boolean
   onReplace: () => void
   onRemove: () => void
@@ -26,6 +28,7 @@ export function ChosenFile({
   progress,
   busy,
   onStop,
+  describedBy,
   locked,
   onReplace,
   onRemove,
@@ -40,13 +43,19 @@ export function ChosenFile({
         {progress === undefined ? null : <ProgressBar percent={progress} label={file.name} />}
       </div>
       {onStop ? (
-        <Button variant="quiet" size="small" className="-me-2 ms-auto" onClick={onStop}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-me-2 ms-auto"
+          aria-describedby={describedBy}
+          onClick={onStop}
+        >
           {words.stop}
         </Button>
       ) : null}
       {busy || locked ? null : (
         <div className="-me-2 ms-auto flex shrink-0 items-center gap-1">
-          <Button variant="quiet" size="small" onClick={onReplace}>
+          <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onReplace}>
             {words.replace}
           </Button>
           <IconButton

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  expect,
+  fireEvent,
+  fn,
+  mocked,
+  screen,
+  spyOn,
+  userEvent,
+  waitFor,
+  within,
+} from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { drawnPhoto, turnedOnItsSide } from '../story-layout/drawn-photo.ts'
 import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
@@ -9,7 +19,7 @@ import { says } from '../story-layout/says.ts'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { arabic } from '../words/arabic.ts'
 import { Words } from '../words/words.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { FileDrop, type FileDropProps } from './file-drop.tsx'
 
 const meta = {
   title: 'Primitives/File drop/Features',
@@ -115,9 +125,11 @@ export const WrongType: Story = {
   play: async ({ args, canvasElement }) => {
     listen()
     await choose(canvasElement, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
-    await screen.findByText('Choose a .jpg, .png or .pdf file')
+    await screen.findByText('Please choose a .jpg, .jpeg, .png or .pdf file.')
     await expect(args.onChange).not.toHaveBeenCalled()
-    await expectHeardOnly('receipt.docx was not taken: Choose a .jpg, .png or .pdf file')
+    await expectHeardOnly(
+      'receipt.docx was not taken: Please choose a .jpg, .jpeg, .png or .pdf file.',
+    )
   },
 }
 
@@ -275,7 +287,7 @@ export const PhotoOfTwelveMegabytes: Story = {
 
 export const LeftAsItIs: Story = {
   name: 'Left as it is',
-  args: smallerPhotos,
+  args: { ...smallerPhotos, onChange: fn() },
   parameters: says('A PDF, a small photo and one that nobody can draw are taken as they are.'),
   play: async ({ args, canvasElement }) => {
     const small = await picture()
@@ -285,6 +297,8 @@ export const LeftAsItIs: Story = {
       await screen.findByText(file.name)
       await waitFor(() => expect(taken(args.onChange)).toBe(file))
     }
+    // Nor is there a small picture of it, only the sheet.
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
   },
 }
 
@@ -331,12 +345,13 @@ let comeToAnEnd = () => {}
 function drawing(how: 'heic' | 'later') {
   return () => {
     const real = window.createImageBitmap
-    window.createImageBitmap = () =>
+    window.createImageBitmap = fn(() =>
       how === 'heic'
         ? real(new ImageData(40, 30))
-        : new Promise((_, reject) => {
+        : new Promise<never>((_, reject) => {
             comeToAnEnd = () => reject(new Error('This photo can’t be drawn.'))
-          })
+          }),
+    )
     return () => {
       window.createImageBitmap = real
     }
@@ -374,6 +389,135 @@ export const ChangedOnesMind: Story = {
   },
 }
 
+function GoneAndBack(props: FileDropProps) {
+  const [visit, setVisit] = useState(1)
+  return (
+    <div className="flex flex-col gap-4">
+      <FileDrop key={visit} {...props} />
+      <Button onClick={() => setVisit(visit + 1)}>Back and forth</Button>
+    </div>
+  )
+}
+
+const isDrawing = () => waitFor(() => expect(window.createImageBitmap).toHaveBeenCalled())
+
+export const LeftBehind: Story = {
+  name: 'Left behind',
+  args: { ...smallerPhotos, onChange: fn() },
+  beforeEach: drawing('later'),
+  render: withMemory(GoneAndBack),
+  parameters: says('A photo that was left while it was made smaller replaces nothing afterwards.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
+    await isDrawing()
+    await userEvent.click(screen.getByRole('button', { name: 'Back and forth' }))
+    await choose(canvasElement, pdf)
+    await screen.findByText('receipt.pdf')
+    comeToAnEnd()
+    const next = ofSize(1_250_000)
+    await choose(canvasElement, next)
+    await screen.findByText('scan.pdf')
+    await expect(mocked(args.onChange).mock.calls).toEqual([[pdf], [next]])
+  },
+}
+
+export const EarlierFileIsBack: Story = {
+  name: 'Earlier file is back',
+  args: { ...smallerPhotos, value: pdf, onChange: fn(), onRefuse: fn() },
+  beforeEach: drawing('later'),
+  parameters: says(
+    'A photo that is stopped or can’t be read leaves the file it was to replace as it was; meanwhile there is none to send.',
+  ),
+  play: async ({ args, canvasElement }) => {
+    listen()
+    await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
+    await isDrawing()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await expect(await screen.findByText('receipt.pdf')).toBeVisible()
+    await expect(taken(args.onChange)).toBe(pdf)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus())
+    await expectHeard('receipt.pdf chosen')
+    mocked(window.createImageBitmap).mockClear()
+    await choose(canvasElement, heic('IMG_0001.HEIC'))
+    await isDrawing()
+    comeToAnEnd()
+    await screen.findByText(/^This photo is saved as HEIC/)
+    await expect(screen.getByText('receipt.pdf')).toBeVisible()
+    await expect(taken(args.onChange)).toBe(pdf)
+  },
+}
+
+export const RefusedMeanwhile: Story = {
+  name: 'Refused meanwhile',
+  args: smallerPhotos,
+  beforeEach: drawing('later'),
+  parameters: says('What is refused while a photo is made smaller is told; the photo goes on.'),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
+    await screen.findByText('Making it smaller')
+    await choose(canvasElement, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
+    await expect(
+      await screen.findByText('Please choose a .jpg, .jpeg, .png or .pdf file.'),
+    ).toBeVisible()
+    await expect(screen.getByText('Making it smaller')).toBeVisible()
+  },
+}
+
+/** A PNG that says it has so many points on each side. */
+function vast(side: number): File {
+  const beginning = new DataView(new ArrayBuffer(2_000_000))
+  const header = [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, side, side]
+  for (const [at, word] of header.entries()) beginning.setUint32(at * 4, word)
+  return new File([beginning], 'plan.png', { type: 'image/png' })
+}
+
+export const MoreThanADeviceHolds: Story = {
+  name: 'More than a device holds',
+  args: { ...smallerPhotos, onChange: fn() },
+  beforeEach: drawing('later'),
+  parameters: says('A picture of 400 megapixels is refused before anything opens it.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, vast(20_000))
+    await screen.findByText(/^This picture is too large to be opened here./)
+    await expect(window.createImageBitmap).not.toHaveBeenCalled()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const NotEvenShown: Story = {
+  name: 'Not even shown',
+  args: { value: vast(20_000) },
+  parameters: says('Beside a picture of 400 megapixels stands a sheet instead of a small picture.'),
+  play: async ({ canvasElement }) => {
+    const address = spyOn(URL, 'createObjectURL')
+    await choose(canvasElement, await picture())
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(8))
+    await expect(address).toHaveBeenCalledTimes(1)
+    address.mockRestore()
+  },
+}
+
+async function plainPhoto(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.fillRect(0, 0, width, height)
+  const type = 'image/jpeg'
+  return new File([await canvas.convertToBlob({ type, quality: 0.5 })], 'photo.jpg', { type })
+}
+
+export const FewBytesManyPoints: Story = {
+  name: 'Few bytes, many points',
+  args: { ...smallerPhotos, onChange: fn() },
+  parameters: says('A light photo of more than 25 megapixels is made smaller too, and is upright.'),
+  play: async ({ args, canvasElement }) => {
+    const photo = await turnedOnItsSide(await plainPhoto(7000, 3600))
+    await expect(photo.size).toBeLessThan(1_000_000)
+    await choose(canvasElement, photo)
+    await waitFor(() => expect(taken(args.onChange)).not.toBe(photo), { timeout: 20_000 })
+    await expect(await sizeOf(taken(args.onChange))).toBe('1234 × 2400')
+  },
+}
+
 export const WithCamera: Story = {
   name: 'With camera',
   args: { camera: true },
@@ -398,7 +542,13 @@ function ReceiptForm() {
         control={control}
         rules={{ required: 'Add your receipt' }}
         render={({ field, fieldState }) => (
-          <FileDrop label="Receipt" required error={fieldState.error?.message} {...field} />
+          <FileDrop
+            label="Receipt"
+            required
+            photosUpTo={1_000_000}
+            error={fieldState.error?.message}
+            {...field}
+          />
         )}
       />
       <Button type="submit">Send</Button>
@@ -421,6 +571,41 @@ export const InAForm: Story = {
     await screen.findByText('receipt.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ receipt: pdf }))
+  },
+}
+
+export const SentTooEarly: Story = {
+  name: 'Sent too early',
+  beforeEach: drawing('later'),
+  parameters: says('While a photo is made smaller the form waits, and the field says for what.'),
+  render: () => <ReceiptForm />,
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    listen()
+    await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
+    await isDrawing()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+    const sentence = 'One moment, please: the photo is being made smaller.'
+    await expect(await screen.findByText(sentence)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Stop' })).toHaveAccessibleDescription(sentence)
+    await expectHeard(new RegExp(`${sentence}$`))
+    await expect(sent).not.toHaveBeenCalled()
+    comeToAnEnd()
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const OtherLimits: Story = {
+  name: 'Other limits',
+  args: { maxBytes: 500_000, accept: { 'application/pdf': ['.pdf'] } },
+  parameters: says('A refusal names the limit that the field has.'),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, ofSize(500_001))
+    await screen.findByText('File cannot be larger than 500kB. please choose a smaller file')
+    await choose(canvasElement, await picture())
+    await screen.findByText('Please choose a .pdf file.')
   },
 }
 

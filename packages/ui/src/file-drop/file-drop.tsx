@@ -3,12 +3,15 @@ import { type DropzoneOptions, useDropzone } from 'react-dropzone'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { fieldState } from '../field/field-box.variants.ts'
 import { say } from '../heard/say.ts'
-import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
+import { isPhoto } from '../photo/photo-kind.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChooseButtons } from './choose-buttons.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { fileDropVariants } from './file-drop.variants.ts'
 import { fileDropWords } from './file-drop.words.ts'
+import { judgeRefused } from './judge-refused.ts'
+import { limitWords } from './limit-words.ts'
+import { MOST_BYTES, PICTURES_AND_PDF } from './pictures-and-pdf.ts'
 import { sizeWords } from './size-words.ts'
 import { usePhoto } from './use-photo.ts'
 import { useSendingHeard } from './use-sending-heard.ts'
@@ -18,10 +21,8 @@ export type FileDropProps = FieldProps & {
   onChange: (file: File | null) => void
   /** Kinds of file and their endings. */
   accept?: Record<string, readonly string[]>
-  /** A larger file is refused with `tooLargeText`. */
+  /** A larger file is refused. */
   maxBytes?: number
-  tooLargeText?: string
-  wrongTypeText?: string
   /** Gets the sentence that is also shown under the field, for a page that says it in a toast: readers hear it there. */
   onRefuse?: (sentence: string) => void
   /** A photo of more bytes is made smaller on the device before it is taken, and one that only this device can read is turned into a JPEG. */
@@ -41,12 +42,6 @@ export type FileDropProps = FieldProps & {
   ref?: Ref<HTMLButtonElement>
 }
 
-const PICTURES_AND_PDF = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'application/pdf': ['.pdf'],
-}
-
 /** Takes the `field` of a `Controller` as it is; its value is a File. */
 export function FileDrop({
   label,
@@ -59,9 +54,7 @@ export function FileDrop({
   value,
   onChange,
   accept = PICTURES_AND_PDF,
-  maxBytes = 10_000_000,
-  tooLargeText,
-  wrongTypeText,
+  maxBytes = MOST_BYTES,
   photosUpTo,
   onRefuse,
   onStop,
@@ -75,15 +68,15 @@ export function FileDrop({
   ref,
 }: FileDropProps) {
   const words = useWords('fileDrop', fileDropWords)
-  const tooLarge = tooLargeText ?? words.tooLarge
-  const wrongType = wrongTypeText ?? words.wrongType
   const [refusal, setRefusal] = useState<string | null>(null)
   const heldFocus = useRef(false)
   const locked = disabled || readOnly
   const sending = progress !== undefined
   const { photo: shrinking, shrink, callOff } = usePhoto()
-  // What is on its way into the field isn't missing.
-  const wrong = shrinking ? undefined : (refusal ?? error)
+  /** What was there before a photo that doesn't take its place yet. */
+  const earlier = useRef<File>(null)
+  // What is on its way into the field isn't missing: whoever wants to go on has to wait for it.
+  const wrong = refusal ?? (shrinking && error ? words.wait : error)
 
   const holdFocus = () => {
     heldFocus.current = files.rootRef.current?.contains(document.activeElement) ?? false
@@ -101,34 +94,41 @@ export function FileDrop({
     else if (value) say(words.removed(value.name))
     onChange(file)
   }
-  const refuse = (file: File, sentence = wrongType) => {
+  const refuse = (file: File, sentence: string) => {
     setRefusal(sentence)
     const fact = words.notTaken(file.name)
     // Where the page says why, it is not said twice.
     say(onRefuse ? fact : `${fact}: ${sentence}`)
     onRefuse?.(sentence)
   }
+  const stopShrinking = () => {
+    if (earlier.current) take(earlier.current)
+    else callOff()
+  }
   /** `why` when it can't be taken as it is. */
-  const takePhoto = async (photo: File, largest: number, why: string | undefined) => {
-    const isFine = !why && photo.size <= largest
+  const takePhoto = async (photo: File, photosUpTo: number, why?: string) => {
+    const isFine = !why && photo.size <= photosUpTo
+    if (!shrinking) earlier.current = value ?? null
     if (isFine) take(photo)
     else {
       holdFocus()
+      setRefusal(null)
       // What is to be replaced isn't sent in its place meanwhile.
       if (value) onChange(null)
     }
-    const smaller = await shrink(photo, largest, isFine, why)
-    if (typeof smaller === 'string') {
-      onChange(null)
-      refuse(photo, smaller)
-    } else if (smaller) take(smaller, photo)
+    const fitting = await shrink(photo, isFine, { photosUpTo, maxBytes, why })
+    if (typeof fitting === 'string') {
+      if (earlier.current) take(earlier.current)
+      else onChange(null)
+      refuse(photo, fitting)
+    } else if (fitting) take(fitting, photo)
   }
   useSendingHeard(value?.name, progress)
   const shown = shrinking ?? value
   // How far it is, while something is done with it.
   const note = shrinking ? words.shrinking : sending && (progressText ?? words.progress)(progress)
   // Once all has gone, what comes of it is the other side's.
-  const stop = shrinking ? callOff : sending && progress < 100 ? onStop : undefined
+  const stop = shrinking ? stopShrinking : sending && progress < 100 ? onStop : undefined
   const options: DropzoneOptions = {
     accept,
     maxSize: maxBytes,
@@ -137,13 +137,14 @@ export function FileDrop({
     noKeyboard: true,
     disabled: locked || sending,
     onDrop: ([taken], [refused]) => {
-      const file = taken ?? refused?.file
-      const isLarge = refused?.errors.every(({ code }) => code === 'file-too-large')
-      const why = refused && (isLarge ? tooLarge : wrongType)
-      const mayFit = file && (isNamedHeic(file) || (isPhoto(file) && (taken || isLarge)))
-      if (mayFit && photosUpTo !== undefined) return void takePhoto(file, photosUpTo, why)
-      if (taken) take(taken)
-      else if (file) refuse(file, why)
+      if (taken) {
+        if (photosUpTo === undefined || !isPhoto(taken)) take(taken)
+        else void takePhoto(taken, photosUpTo)
+      } else if (refused) {
+        const { why, mayFit } = judgeRefused(refused, limitWords({ accept, maxBytes }, words))
+        if (photosUpTo === undefined || !mayFit) refuse(refused.file, why)
+        else void takePhoto(refused.file, photosUpTo, why)
+      }
     },
   }
   const files = useDropzone(options)
@@ -181,7 +182,7 @@ export function FileDrop({
             <ChosenFile
               file={shown}
               note={note || sizeWords(shown, words)}
-              {...{ progress, locked }}
+              {...{ progress, locked, describedBy }}
               busy={Boolean(note)}
               onStop={
                 stop &&

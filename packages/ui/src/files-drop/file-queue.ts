@@ -1,6 +1,8 @@
-export type QueuedFile = {
+/** `why` it can't be sent as it is, and may be once it is made smaller. */
+export type TakenFile = { readonly file: File; readonly why?: string | undefined }
+
+export type QueuedFile = TakenFile & {
   readonly id: number
-  readonly file: File
   readonly state: 'waiting' | 'shrinking' | 'sending' | 'sent' | 'failed'
   /** How much has gone, from 0 to 100. */
   readonly percent: number
@@ -11,7 +13,7 @@ export type QueuedFile = {
 export type FileQueue = { readonly next: number; readonly files: readonly QueuedFile[] }
 
 export type QueueChange =
-  | { readonly kind: 'add'; readonly files: readonly File[] }
+  | { readonly kind: 'add'; readonly files: readonly TakenFile[] }
   | { readonly kind: 'set'; readonly id: number; readonly to: Partial<Omit<QueuedFile, 'id'>> }
   | { readonly kind: 'remove'; readonly id: number }
 
@@ -25,7 +27,7 @@ export function changeQueue({ next, files }: FileQueue, change: QueueChange): Fi
         files: [
           ...files,
           ...change.files.map(
-            (file, at): QueuedFile => ({ id: next + at, file, state: 'waiting', percent: 0 }),
+            (taken, at): QueuedFile => ({ id: next + at, ...taken, state: 'waiting', percent: 0 }),
           ),
         ],
       }
@@ -44,7 +46,3 @@ const isUnderWay = ({ state }: QueuedFile) => state === 'shrinking' || state ===
 /** One after the other: on a weak network the first is there sooner, and none is cut off by its neighbours. */
 export const nextToSend = ({ files }: FileQueue): QueuedFile | undefined =>
   files.some(isUnderWay) ? undefined : files.find(({ state }) => state === 'waiting')
-
-/** Whether nothing waits and nothing is under way: what is left is sent or has failed. */
-export const isSettled = ({ files }: FileQueue): boolean =>
-  files.every(({ state }) => state === 'sent' || state === 'failed')

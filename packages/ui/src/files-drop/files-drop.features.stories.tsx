@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { drawnPhoto } from '../story-layout/drawn-photo.ts'
 import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
-import { FilesDrop } from './files-drop.tsx'
+import { FilesDrop, type FilesDropProps } from './files-drop.tsx'
 import type { SendFile } from './use-file-queue.ts'
 
 const lost = 'We could not reach the club. Please check your connection.'
@@ -138,7 +140,7 @@ export const NotTaken: Story = {
       pdf('c.pdf'),
     )
     await expectState('b.pdf', 'waiting')
-    await expectHeard('letter.txt: Choose a .jpg, .png or .pdf file')
+    await expectHeard('letter.txt: Please choose a .jpg, .jpeg, .png or .pdf file.')
     await expectHeard('long.pdf: File cannot be larger than 10MB. please choose a smaller file')
     await expectHeard('c.pdf: No more than 2 files')
     await expect(screen.queryByRole('button', { name: 'Choose files' })).toBeNull()
@@ -156,5 +158,92 @@ export const PhotosMadeSmaller: Story = {
     ).toBeVisible()
     const [sent] = mocked(args.send).mock.calls[0] ?? []
     await expect(sent?.size).toBeLessThanOrEqual(1_000_000)
+  },
+}
+
+export const RefusedAfterALook: Story = {
+  name: 'Refused after a look',
+  args: { maxBytes: 500_000 },
+  parameters: says(
+    'A photo that is too large, or of a kind that isn’t taken, and can’t be made to fit is not sent; the sentence says why.',
+  ),
+  play: async ({ args, canvasElement }) => {
+    const nothing = new Uint8Array(2_000_000)
+    await choose(
+      canvasElement,
+      new File([nothing], 'broken.jpg', { type: 'image/jpeg' }),
+      new File([nothing], 'x.heic', { type: 'image/heic' }),
+      pdf('a.pdf'),
+    )
+    await expectState('a.pdf', 'sent')
+    const broken = within(await expectState('broken.jpg', 'failed'))
+    await expect(
+      broken.getByText('File cannot be larger than 500kB. please choose a smaller file'),
+    ).toBeVisible()
+    const heic = within(await expectState('x.heic', 'failed'))
+    await expect(heic.getByText('Please choose a .jpg, .jpeg, .png or .pdf file.')).toBeVisible()
+    await expect(args.send).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const MadeSmallerAndSentAgain: Story = {
+  name: 'Made smaller and sent again',
+  parameters: says(
+    'A photo that was too large, was made to fit and was cut off goes again as it is.',
+  ),
+  play: async ({ args, canvasElement }) => {
+    mocked(args.send).mockResolvedValueOnce({ ok: false, message: lost })
+    const photo = await drawnPhoto({ width: 1200, height: 900 })
+    await choose(
+      canvasElement,
+      new File([photo, new Uint8Array(12_000_000)], 'photo.jpg', { type: photo.type }),
+    )
+    const line = await expectState('photo.jpg', 'failed')
+    await userEvent.click(within(line).getByRole('button', { name: 'Send photo.jpg again' }))
+    await expectState('photo.jpg', 'sent')
+    const [first, second] = mocked(args.send).mock.calls
+    await expect(second?.[0]).toBe(first?.[0])
+  },
+}
+
+export const SendingBreaks: Story = {
+  name: 'Sending breaks',
+  parameters: says('A way of sending that breaks is one that failed; the next file goes.'),
+  play: async ({ args, canvasElement }) => {
+    mocked(args.send)
+      .mockRejectedValueOnce(new Error('broken'))
+      .mockImplementationOnce(() => {
+        throw new Error('broken')
+      })
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'))
+    await expectState('c.pdf', 'sent')
+    for (const name of ['a.pdf', 'b.pdf']) {
+      const line = within(await expectState(name, 'failed'))
+      await expect(line.getByText('It was not sent.')).toBeVisible()
+    }
+  },
+}
+
+function Leaving(props: FilesDropProps) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <div className="flex flex-col gap-4">
+      {isHere ? <FilesDrop {...props} /> : null}
+      <Button onClick={() => setHere(false)}>Leave</Button>
+    </div>
+  )
+}
+
+export const LeftWhileSending: Story = {
+  name: 'Left while sending',
+  args: { send: fn(stays) },
+  render: props => <Leaving {...props} />,
+  parameters: says('Who leaves calls off what is on its way.'),
+  play: async ({ args, canvasElement }) => {
+    await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
+    await expectState('a.pdf', 'sending')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await expect(mocked(args.send).mock.calls[0]?.[1].signal.aborted).toBe(true)
+    await expect(args.send).toHaveBeenCalledTimes(1)
   },
 }

@@ -5,6 +5,8 @@ import { fieldState } from '../field/field-box.variants.ts'
 import { ChooseButtons } from '../file-drop/choose-buttons.tsx'
 import { fileDropVariants } from '../file-drop/file-drop.variants.ts'
 import { fileDropWords } from '../file-drop/file-drop.words.ts'
+import { limitWords } from '../file-drop/limit-words.ts'
+import { MOST_BYTES, PICTURES_AND_PDF } from '../file-drop/pictures-and-pdf.ts'
 import { say } from '../heard/say.ts'
 import { useWords } from '../words/use-words.ts'
 import type { QueuedFile } from './file-queue.ts'
@@ -31,12 +33,6 @@ export type FilesDropProps = FieldProps & {
   disabled?: boolean | undefined
 }
 
-const PICTURES_AND_PDF = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'application/pdf': ['.pdf'],
-}
-
 /** Several files, sent one after the other as soon as they are chosen, each with its own way, error and second try. */
 export function FilesDrop({
   label,
@@ -50,7 +46,7 @@ export function FilesDrop({
   onChange,
   accept = PICTURES_AND_PDF,
   most = 10,
-  maxBytes = 10_000_000,
+  maxBytes = MOST_BYTES,
   photosUpTo,
   camera = false,
   disabled = false,
@@ -58,7 +54,7 @@ export function FilesDrop({
   const own = useWords('filesDrop', filesDropWords)
   const ofFile = useWords('fileDrop', fileDropWords)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo })
+  const { files, add, retry, stop, remove } = useFileQueue({ send, photosUpTo, maxBytes })
   const isFull = files.length >= most
   const wrong = refusals.length > 0 ? <Refusals sentences={refusals} /> : error
   const options: DropzoneOptions = {
@@ -71,7 +67,7 @@ export function FilesDrop({
       const sorted = sortOut(taken, refused, {
         room: most - files.length,
         shrinks: photosUpTo !== undefined,
-        words: { ...own, ...ofFile, tooMany: own.tooMany(most) },
+        words: { ...own, ...limitWords({ accept, maxBytes }, ofFile), tooMany: own.tooMany(most) },
       })
       setRefusals(sorted.refusals)
       for (const sentence of sorted.refusals) say(sentence)

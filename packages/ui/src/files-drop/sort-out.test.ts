@@ -21,15 +21,18 @@ test('what fits is taken, and each that does not has its own sentence', () => {
     refusedFor(new File(['x'], 'a.doc'), 'file-invalid-type', 'file-too-large'),
   ]
   expect(sortOut([photo], refused, { room: 5, shrinks: true, words })).toEqual({
-    taken: [photo],
+    taken: [{ file: photo }],
     refusals: ['scan.pdf: too large', 'a.doc: wrong kind'],
   })
 })
 
-test('a photo that is too large and one that others can’t read may fit once they are made smaller', () => {
+test('a photo that is too large and one that others can’t read may fit once they are made smaller, and carry why not', () => {
   const refused = [refusedFor(photo, 'file-too-large'), refusedFor(heic, 'file-invalid-type')]
   expect(sortOut([], refused, { room: 5, shrinks: true, words })).toEqual({
-    taken: [photo, heic],
+    taken: [
+      { file: photo, why: 'too large' },
+      { file: heic, why: 'wrong kind' },
+    ],
     refusals: [],
   })
   expect(sortOut([], refused, { room: 5, shrinks: false, words })).toEqual({
@@ -40,7 +43,7 @@ test('a photo that is too large and one that others can’t read may fit once th
 
 test('those for which there is no room are told, and the first ones are taken', () => {
   expect(sortOut([pdf, photo], [], { room: 1, shrinks: true, words })).toEqual({
-    taken: [pdf],
+    taken: [{ file: pdf }],
     refusals: ['photo.jpg: too many'],
   })
   expect(sortOut([pdf], [], { room: -1, shrinks: true, words }).taken).toEqual([])

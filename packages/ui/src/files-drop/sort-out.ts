@@ -1,6 +1,5 @@
-import { isNamedHeic, isPhoto } from '../photo/photo-kind.ts'
-
-type Refused = { readonly file: File; readonly errors: readonly { readonly code: string }[] }
+import { judgeRefused, type RefusedFile } from '../file-drop/judge-refused.ts'
+import type { TakenFile } from './file-queue.ts'
 
 type Words = {
   readonly tooLarge: string
@@ -20,22 +19,21 @@ type Limits = {
 /** Which of the chosen files are taken, and a sentence for each that is not. */
 export function sortOut(
   accepted: readonly File[],
-  refused: readonly Refused[],
+  refused: readonly RefusedFile[],
   { room, shrinks, words }: Limits,
-): { taken: File[]; refusals: string[] } {
-  const mayFit = ({ file, errors }: Refused) =>
-    shrinks &&
-    (isNamedHeic(file) || (isPhoto(file) && errors.every(({ code }) => code === 'file-too-large')))
-  const fitting = [...accepted, ...refused.filter(mayFit).map(({ file }) => file)]
-  const refusals = refused
-    .filter(each => !mayFit(each))
-    .map(({ file, errors }) => {
-      const isTooLarge = errors.every(({ code }) => code === 'file-too-large')
-      return words.refused(file.name, isTooLarge ? words.tooLarge : words.wrongType)
-    })
-  const left = fitting.slice(Math.max(0, room))
+): { taken: TakenFile[]; refusals: string[] } {
+  const fitting: TakenFile[] = accepted.map(file => ({ file }))
+  const refusals: string[] = []
+  for (const each of refused) {
+    const { file } = each
+    const { why, mayFit } = judgeRefused(each, words)
+    if (shrinks && mayFit) fitting.push({ file, why })
+    else refusals.push(words.refused(file.name, why))
+  }
+  const taken = fitting.slice(0, Math.max(0, room))
+  const left = fitting.slice(taken.length)
   return {
-    taken: fitting.slice(0, Math.max(0, room)),
-    refusals: [...refusals, ...left.map(({ name }) => words.refused(name, words.tooMany))],
+    taken,
+    refusals: [...refusals, ...left.map(({ file }) => words.refused(file.name, words.tooMany))],
   }
 }

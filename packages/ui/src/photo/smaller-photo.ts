@@ -1,29 +1,35 @@
-import { beginsAsHeic } from './begins-as-heic.ts'
+import { lookAtPhoto, MOST_DRAWN } from './look-at-photo.ts'
 import { type PhotoSize, photoSizes } from './photo-sizes.ts'
 
-const sizesBefore = new WeakMap<File, number>()
-
-/** What a photo weighed in bytes before it was made smaller; nothing for a file that is as it was chosen. */
-export const sizeBefore = (file: File): number | undefined => sizesBefore.get(file)
+/** A picture of more points is refused where it is sent to, however few bytes it has. */
+const mostTaken = 25_000_000
 
 /**
  * A photo made smaller on the device, until it has no more than so many bytes: upright, without the place it was taken
- * at. The photo itself where it is small enough or can't be drawn; `unreadable` for one that only other devices can read.
+ * at. The photo itself where it is small enough or can't be drawn; a word for one that only other devices can read, and
+ * for one of more points than a device can hold.
  */
-export async function smallerPhoto(photo: File, largest: number): Promise<File | 'unreadable'> {
+export async function smallerPhoto(
+  photo: File,
+  largest: number,
+): Promise<File | 'heic' | 'tooManyPoints'> {
   let isHeic = false
   try {
-    isHeic = beginsAsHeic(new Uint8Array(await photo.slice(0, 12).arrayBuffer()))
-    if (photo.size <= largest && !isHeic) return photo
+    const seen = await lookAtPhoto(photo)
+    isHeic = seen.isHeic
+    if (seen.points > MOST_DRAWN) return 'tooManyPoints'
+    const isVast = seen.points > mostTaken
+    if (photo.size <= largest && !isHeic && !isVast) return photo
     const drawn = drawsTrue() ? await drawSmaller(photo, largest) : undefined
-    if (drawn && (isHeic || drawn.size < photo.size)) return asFile(drawn, photo)
+    if (drawn && (isHeic || isVast || drawn.size < photo.size)) return asFile(drawn, photo)
   } catch {
     // A broken picture, or one too large for this device: whoever takes the file judges it.
   }
-  return isHeic ? 'unreadable' : photo
+  return isHeic ? 'heic' : photo
 }
 
 async function drawSmaller(photo: File, largest: number): Promise<Blob | undefined> {
+  // Whole: for one that it makes smaller itself Chromium takes more memory, and three times as long.
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   try {
     let drawn: Blob | undefined
@@ -70,9 +76,7 @@ function drawsTrue(): boolean {
   return data.every((shade, at) => Math.abs(shade - (wanted[at % 4] ?? 0)) < 8)
 }
 
-function asFile(drawn: Blob, { name, size, lastModified }: File): File {
+function asFile(drawn: Blob, { name, lastModified }: File): File {
   const called = `${name.replace(/\.\w+$/, '')}.jpg`
-  const file = new File([drawn], called, { type: drawn.type, lastModified })
-  if (drawn.size < size) sizesBefore.set(file, size)
-  return file
+  return new File([drawn], called, { type: drawn.type, lastModified })
 }

@@ -27,8 +27,8 @@ function found(count: number): string {
   }
 }
 
-function dollars(count: number, figures: string): string {
-  switch (formOf.select(count)) {
+function dollars(figures: string): string {
+  switch (formOf.select(Number(figures.replaceAll(',', '')))) {
     case 'one':
       return 'دولار واحد'
     case 'two':
@@ -132,13 +132,13 @@ export const arabic: Language = {
       replace: 'استبدال',
       stop: 'إيقاف',
       remove: name => `إزالة ${name}`,
-      tooLarge: 'لا يمكن أن يزيد حجم الملف على 10 ميغابايت. يرجى اختيار ملف أصغر',
-      wrongType: `اختر ملفًا بصيغة ${['.jpg', '.png', '.pdf'].map(leftToRight).join(' أو ')}`,
+      tooLarge: size => `لا يمكن أن يزيد حجم الملف على ${leftToRight(size)}. يرجى اختيار ملف أصغر`,
+      wrongType: endings => `يرجى اختيار ملف بصيغة ${endings.map(leftToRight).join(' أو ')}.`,
       progress: percent => `جارٍ الإرسال، ${percent} %`,
       shrinking: 'جارٍ تصغيره',
       isShrinking: name => `${name}: جارٍ تصغيره`,
       madeSmaller: (now, before) => `${now}، صُغّر من ${before}`,
-      heic: `هذه الصورة محفوظة بصيغة ${leftToRight('HEIC')}، ولا يستطيع هذا المتصفح فتحها. احفظها بصيغة ${leftToRight('JPEG')}، أو التقطها من جديد بعد ضبط الكاميرا على «الأكثر توافقًا».`,
+      wait: 'لحظة من فضلك: جارٍ تصغير الصورة.',
       chosen: name => `تم اختيار ${name}`,
       chosenSmaller: (name, size) => `تم اختيار ${name}، ${size}`,
       removed: name => `تمت إزالة ${name}`,
@@ -171,8 +171,8 @@ export const arabic: Language = {
     list: { search: 'بحث...', found, nothing: 'لا توجد نتائج' },
     loadingScreen: { label: 'قيد التحميل' },
     money: {
-      spoken: ({ sign, figures, symbol, count }) =>
-        `${signs[sign]}${symbol === '₦' ? `${figures} نايرا` : dollars(count, figures)}`,
+      spoken: ({ sign, figures, symbol }) =>
+        `${signs[sign]}${symbol === '₦' ? `${figures} نايرا` : dollars(figures)}`,
       hidden: 'المبلغ مخفي',
     },
     monthPicker: {
@@ -210,6 +210,11 @@ export const arabic: Language = {
       met: (met, rules) => `استُوفي ${met} من ${rules} من شروط كلمة المرور`,
     },
     phoneField: { country: 'رمز الاتصال للبلد' },
+    photo: {
+      heic: `هذه الصورة محفوظة بصيغة ${leftToRight('HEIC')}، ولا يستطيع هذا المتصفح فتحها. احفظها بصيغة ${leftToRight('JPEG')}، أو التقطها من جديد بعد ضبط الكاميرا على «الأكثر توافقًا».`,
+      tooManyPoints:
+        'هذه الصورة أكبر من أن تُفتح هنا. التقطها من جديد بدقة أقل، أو أرسل لقطة شاشة لها.',
+    },
     receiptSheet: { sides: 'من وإلى', to: 'إلى', events: 'كيف سار الأمر', reference: 'المرجع' },
     selectField: { choose: 'اختر' },
     sideNavigation: { wide: 'قائمة عريضة' },

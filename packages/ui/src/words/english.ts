@@ -27,6 +27,7 @@ import { overlayWords } from '../overlay/overlay.words.ts'
 import { paginationWords } from '../pagination/pagination.words.ts'
 import { passwordFieldWords } from '../password-field/password-field.words.ts'
 import { phoneFieldWords } from '../phone-field/phone-field.words.ts'
+import { photoWords } from '../photo/photo.words.ts'
 import { receiptSheetWords } from '../receipt-sheet/receipt-sheet.words.ts'
 import { selectFieldWords } from '../select-field/select-field.words.ts'
 import { sideNavigationWords } from '../side-navigation/side-navigation.words.ts'
@@ -74,6 +75,7 @@ export const english = {
     pagination: paginationWords,
     passwordField: passwordFieldWords,
     phoneField: phoneFieldWords,
+    photo: photoWords,
     receiptSheet: receiptSheetWords,
     selectField: selectFieldWords,
     sideNavigation: sideNavigationWords,

@@ -26,8 +26,6 @@ export function CompareFile({ sha256 }: { sha256: string }) {
         hint="We compare it here in your browser. It is not sent to anybody."
         accept={pdf}
         maxBytes={largest}
-        tooLargeText="This file is larger than any paper of ours."
-        wrongTypeText="Choose the PDF you were given"
         value={file}
         onChange={chosen => void compare(chosen)}
       />

@@ -112,7 +112,7 @@ export function DocumentForm<Document extends FieldValues>({
         steps={stepNames}
         current={step}
         done={done}
-        onOpen={() => edit('document')}
+        onOpen={formState.isSubmitting ? undefined : () => edit('document')}
         heading={headings[step]}
         headingLevel={3}
       >
@@ -163,6 +163,7 @@ export function DocumentForm<Document extends FieldValues>({
               ...(number ? [{ label: number.label, value: textOf(values[number.name]) }] : []),
               { label: day.label, day: textOf(values[day.name]) },
             ]}
+            isLocked={formState.isSubmitting}
             onChange={() => edit('document')}
           />
           <Controller

@@ -1,8 +1,9 @@
+import { takeFile } from '@kinfold/api/mocks/file'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
-import { demoId } from '@kinfold/personas/demo-id'
 import { bola } from '@kinfold/personas/people/people'
 import { drawnPhoto } from '@kinfold/ui/drawn-photo'
 import { expectHeard, listen } from '@kinfold/ui/expect-heard'
@@ -26,8 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** A server that remembers what was handed in, as the real one does. */
-function remembering() {
+/** A server that remembers what was handed in, as the real one does; its answer may be held. */
+function remembering(answersWhen = () => Promise.resolve()) {
   let known = sessionUserOf(bola)
   const learn = (changes: Partial<SessionUser>) => {
     known = { ...known, ...changes }
@@ -38,9 +39,10 @@ function remembering() {
   })
   return [
     mocks.getCustomer.answers(() => known, { as: 'bola' }),
-    mocks.uploadKyc.answers(() =>
-      learn({ has_submitted_kyc: true, ...record({ kyc_status: 'submitted' }) }),
-    ),
+    mocks.uploadKyc.answers(async () => {
+      await answersWhen()
+      return learn({ has_submitted_kyc: true, ...record({ kyc_status: 'submitted' }) })
+    }),
     mocks.uploadPoa.answers(() =>
       learn({ has_submitted_poa: true, ...record({ poa_status: 'submitted' }) }),
     ),
@@ -143,6 +145,7 @@ export const NothingFilledIn: Story = {
     await chooseOption(/^Kind of document/, 'International passport', await idCard())
     await userEvent.type(place.getByLabelText(/^Number on the document/), 'A01234567')
     await press(await idCard(), 'Next')
+    await see(() => place.getByRole('button', { name: 'Upload your ID' }))
     await press(await idCard(), 'Upload your ID')
     await see(() => screen.getByText('Please choose a file.'))
     await press(await bvnCard(), 'Validate your BVN')
@@ -196,7 +199,7 @@ export const WrongType: Story = {
       new File(['hello'], 'letter.txt', { type: 'text/plain' }),
     )
     await expect(
-      await screen.findAllByText('Please choose a .jpg, .png, .jpeg or .pdf file.'),
+      await screen.findAllByText('Please choose a .jpg, .jpeg, .png or .pdf file.'),
     ).not.toHaveLength(0)
   },
 }
@@ -356,16 +359,9 @@ export const LargePhoto: Story = {
     states: ['account:kyc-photo-smaller'],
     msw: {
       handlers: [
-        mocks.uploadFile.answers(({ file, fields: { purpose } }) => {
-          sentBytes = file?.size ?? 0
-          return {
-            id: demoId('file', 'photo', sentBytes),
-            name: file?.name ?? '',
-            content_type: 'image/jpeg',
-            size: sentBytes,
-            purpose,
-            created_at: '2026-11-20T09:00:00Z',
-          }
+        mocks.uploadFile.answers(call => {
+          sentBytes = call.file?.size ?? 0
+          return takeFile(call)
         }),
         ...handlersFor('bola'),
       ],
@@ -418,6 +414,93 @@ export const SentAgain: Story = {
     await see(() => within(place).getByText('scan.pdf'))
     await press(place, 'Upload your ID')
     await see(() => within(place).getByText('Being checked'))
+  },
+}
+
+/** An answer that comes when the play says so. */
+let held = Promise.withResolvers<void>()
+
+const holdAnswer = () => {
+  held = Promise.withResolvers()
+}
+
+const whileItIsSent = (place: HTMLElement) =>
+  waitFor(() => expect(within(place).getByRole('button', { name: 'Change' })).toBeDisabled())
+
+export const SentWhileElsewhere: Story = {
+  beforeEach: holdAnswer,
+  parameters: {
+    msw: { handlers: remembering(() => held.promise) },
+    docs: { description: { story: 'Somebody who went to another page meanwhile stays there.' } },
+  },
+  play: async () => {
+    await handInId()
+    await whileItIsSent(await idCard())
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }))
+    await see(() => screen.getByRole('heading', { name: /^Welcome/ }))
+    held.resolve()
+    await see(() =>
+      screen.getByText('We have your document. Validation takes 2 or 3 business days.'),
+    )
+    await see(() => screen.getByText(/^We still need your proof of address/))
+    await expect(screen.queryByRole('group', { name: 'Government-issued ID' })).toBeNull()
+  },
+}
+
+export const SentWhileTheNextIsFilledIn: Story = {
+  beforeEach: holdAnswer,
+  parameters: {
+    msw: { handlers: remembering(() => held.promise) },
+    docs: { description: { story: 'What was sent leaves the other document’s step as it is.' } },
+  },
+  play: async () => {
+    await handInId()
+    await whileItIsSent(await idCard())
+    const place = await addressCard()
+    await press(place, 'Begin with your proof of address')
+    await chooseOption(/^Kind of document/, 'Utility bill', place)
+    await press(place, 'Next')
+    await waitFor(() => headingOf(place, /^Step 2 of 2/))
+    held.resolve()
+    await see(() =>
+      within(screen.getByRole('group', { name: 'Government-issued ID' })).getByText(
+        'Being checked',
+      ),
+    )
+    headingOf(place, /^Step 2 of 2/)
+  },
+}
+
+export const NumberRefused: Story = {
+  beforeEach: holdAnswer,
+  parameters: {
+    msw: {
+      handlers: [
+        mocks.uploadKyc.answers(async () => {
+          await held.promise
+          return new Refusal('validation_failed', { fields: { id_number: 'Not a number of it.' } })
+        }),
+        ...handlersFor('bola'),
+      ],
+    },
+    docs: {
+      description: {
+        story: 'Nothing leads away while it is sent; a refused number opens its step and says so.',
+      },
+    },
+  },
+  play: async () => {
+    await handInId()
+    const place = await idCard()
+    await whileItIsSent(place)
+    await expect(within(place).queryByRole('button', { name: 'The document' })).toBeNull()
+    held.resolve()
+    await see(() => within(place).getByText('Not a number of it.'))
+    headingOf(place, /^Step 1 of 2/)
+    await waitFor(() =>
+      expect(within(place).getByLabelText(/^Number on the document/)).toHaveFocus(),
+    )
   },
 }
 

@@ -4,8 +4,10 @@ import { dayText } from '../../../day/day-text.ts'
 
 type Fact = { label: ReactNode; value?: string | undefined; day?: string }
 
+type ReadBackProps = { facts: readonly Fact[]; isLocked: boolean; onChange: () => void }
+
 /** What was filled in, to be compared with the document in one's hand. */
-export function ReadBack({ facts, onChange }: { facts: readonly Fact[]; onChange: () => void }) {
+export function ReadBack({ facts, isLocked, onChange }: ReadBackProps) {
   const told = facts
     .map(({ label, value, day }) => ({ label, text: day ? dayText(day) : (value ?? '') }))
     .filter(({ text }) => text !== '')
@@ -19,7 +21,13 @@ export function ReadBack({ facts, onChange }: { facts: readonly Fact[]; onChange
           </div>
         ))}
       </dl>
-      <Button variant="link" size="small" className="-my-2 -me-3" onClick={onChange}>
+      <Button
+        variant="link"
+        size="small"
+        className="-my-2 -me-3"
+        disabled={isLocked}
+        onClick={onChange}
+      >
         Change
       </Button>
     </div>
