@@ -56,7 +56,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ].map(name => `icons/${name}`),
     ),
     ...ui('brand', 'logo', 'logo-mark', 'theme', 'top-bar', 'error-screen', 'loading-screen'),
-    ...ui('emblem', 'button', 'spinner', 'text-link', 'banner'),
+    ...ui('emblem', 'button', 'spinner', 'text-link', 'banner', 'lazy-code'),
+    '/packages/ui/src/heard/say[.]',
     ...contract(String.raw`messages\.ts`, String.raw`constants\.ts`),
     ...api(String.raw`client/client-settings\.ts`),
     ...app(
@@ -74,7 +75,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'theme/',
       'toast/(?:show|toaster-place)',
     ),
-    ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/'),
+    ...web('app/', 'address/', 'club/', 'analytics/', 'layouts/public/', 'day/moment-text'),
     ...web('session/(?!use-member|member-gate|to-the-desk|leave-for)'),
   ),
   // What a public form needs to be typed into.
@@ -164,13 +165,32 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ...contract('report/(?:get-month-report|get-year-trend|report-line)', 'payment/gateway'),
     ...contract('subscription/(?:subscription|list-|saved-card)'),
     ...contract('wallet/(?:transaction|list-)', 'withdrawal/(?:withdrawal|list-)'),
+    ...contract('status/status-machine'),
     ...web(
       'day/(?:day-heading|days-of)',
       'list/day-list',
+      'paper/save-',
       'portfolio/holding',
       'status/withdrawal',
     ),
     ...web('receipt/(?:receipt|transaction-receipt)-place', 'transaction/transaction-(?:row|look)'),
     ...web('pages/overview/hero/(?:use-trends|growth-of)'),
+  ),
+  // The pages of a member's money, which have most of their parts in common.
+  group('tabs', 7, ...ui('tabs', 'reading-direction'), ...web('currency/currency-tabs')),
+  group(
+    'lists',
+    6,
+    ...ui('pagination'),
+    '/packages/ui/src/words/around[.]',
+    ...lucide('icons/chevron-left'),
+    ...web('list/(?:found-count|paged-list)', 'portfolio/portfolio-status-looks'),
+  ),
+  group(
+    'payments',
+    5,
+    ...contract('payment/(?:fee|payment|list-payments|started-again)'),
+    ...api('payment/list-payments'),
+    ...web('flows/pay/(?:pay-place|started-payments|payment/payment-words)'),
   ),
 ]

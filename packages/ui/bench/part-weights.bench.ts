@@ -49,29 +49,30 @@ async function weigh(file: string): Promise<Weight> {
   return weight
 }
 
+// A part alone pays for what a page has once. Of each field, 0.6 kB have errors heard that come late.
 // Parts that stand on a Radix primitive pay for its keyboard and focus work, fields with a panel for the panel; the
 // rest is markup and classes. Of the accordion 8.9 kB are Radix's, of the tabs 9.3; the table carries sorting, cards
 // and links of its own.
 const bounds: Record<string, number> = {
   accordion: 11,
-  'amount-field': 6.2,
-  'checkbox-field': 9,
-  'data-table': 7,
-  'date-field': 7,
+  'amount-field': 7,
+  'checkbox-field': 9.2,
+  'data-table': 7.8,
+  'date-field': 7.8,
   'dropdown-menu': 34,
-  'file-drop': 15,
-  'files-drop': 16,
+  'file-drop': 15.5,
+  'files-drop': 16.5,
   modal: 14,
-  'month-picker': 8,
-  'phone-field': 7.5,
-  'radio-cards': 14,
+  'month-picker': 8.4,
+  'phone-field': 8.6,
+  'radio-cards': 14.6,
   'receipt-sheet': 17,
-  'select-field': 8,
-  switch: 8,
-  tabs: 10.5,
+  'select-field': 9.6,
+  switch: 8.2,
+  tabs: 10.9,
   toaster: 12,
   tooltip: 21,
-  'way-to-pay': 16,
+  'way-to-pay': 16.6,
   // The table with its boxes, bar, keys and menu.
   'work-table': 17,
 }

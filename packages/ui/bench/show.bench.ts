@@ -4,7 +4,7 @@ import type { Row } from '@kinfold/test-support/bench/row'
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
-import { buildShowPage } from './show-page.ts'
+import { buildPage } from './build-page.ts'
 import { busiestTask, longestFrame } from './watch-frames.ts'
 
 const mostForAFrame = 50
@@ -144,7 +144,7 @@ async function chartRow(browser: Browser, url: string, kind: 'line' | 'bars'): P
 }
 
 export async function bench(): Promise<Row[]> {
-  const served = await serveFolder(await buildShowPage())
+  const served = await serveFolder(await buildPage())
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({
     executablePath,

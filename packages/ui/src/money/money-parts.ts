@@ -15,8 +15,9 @@ export type MoneyParts = {
   unit: string
 }
 
-type Options = { compact?: boolean; plus?: boolean }
+type Options = { compact?: boolean | undefined; plus?: boolean | undefined }
 
+/** A letter, and from how many kobo it is used. */
 const units = [
   ['T', 100_000_000_000_000n],
   ['B', 100_000_000_000n],
@@ -24,30 +25,29 @@ const units = [
   ['K', 100_000n],
 ] as const
 
+const whole = ['', 100n] as const
+
 function group(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-function signOf(minor: bigint, plus: boolean): MoneyParts['sign'] {
-  if (minor < 0n) return '−'
-  return plus && minor > 0n ? '+' : ''
-}
-
 /** The compact form is cut off, never rounded up, so it never shows more than there is. */
-export function moneyParts(amount: MoneyAmount, { compact = false, plus = false }: Options = {}) {
-  const { currency, minor } = amount
+export function moneyParts(
+  { currency, minor }: MoneyAmount,
+  { compact, plus }: Options = {},
+): MoneyParts {
   const size = minor < 0n ? -minor : minor
-  const start = { sign: signOf(minor, plus), symbol: currency === 'NGN' ? '₦' : '$' }
-  const step = compact ? units.find(([, from]) => size >= from) : undefined
-  if (step) {
-    const [unit, from] = step
-    const tenths = (size * 10n) / from
-    const decimals = tenths % 10n === 0n ? '' : `.${tenths % 10n}`
-    return { ...start, whole: group(String(tenths / 10n)), decimals, unit } satisfies MoneyParts
+  const [unit, from] = (compact && units.find(([, from]) => size >= from)) || whole
+  const scale = unit ? 10n : 100n
+  const shown = (size * scale) / from
+  const rest = shown % scale
+  return {
+    sign: minor < 0n ? '−' : plus && minor > 0n ? '+' : '',
+    symbol: currency === 'NGN' ? '₦' : '$',
+    whole: group(String(shown / scale)),
+    decimals: rest === 0n ? '' : `.${String(rest).padStart(unit ? 1 : 2, '0')}`,
+    unit,
   }
-  const rest = size % 100n
-  const decimals = rest === 0n ? '' : `.${String(rest).padStart(2, '0')}`
-  return { ...start, whole: group(String(size / 100n)), decimals, unit: '' } satisfies MoneyParts
 }
 
 /** The same as one piece of text, for names, titles and charts. */
@@ -63,6 +63,5 @@ export function moneySpoken(
   spoken: (money: MoneyToSay) => string = moneyWords.spoken,
 ): string {
   const { sign, symbol, whole, decimals } = moneyParts(amount, options)
-  const figures = whole + decimals
-  return spoken({ sign, figures, symbol, count: Number(figures.replaceAll(',', '')) })
+  return spoken({ sign, figures: whole + decimals, symbol })
 }

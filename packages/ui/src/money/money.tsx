@@ -31,13 +31,7 @@ function HiddenMoney({ symbol, spoken, className }: HiddenMoneyProps) {
   )
 }
 
-export function Money({
-  amount,
-  compact = false,
-  change = false,
-  alwaysShown = false,
-  className,
-}: MoneyProps) {
+export function Money({ amount, compact, change, alwaysShown, className }: MoneyProps) {
   const { hidden } = useAmountPrivacy()
   const words = useWords('money', moneyWords)
   const parts = moneyParts(amount, { compact, plus: change })

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import { around } from '../words/around.tsx'
 import { useWords } from '../words/use-words.ts'
 import { Step } from './step.tsx'
 import { stepperWords } from './stepper.words.ts'
@@ -23,7 +22,7 @@ export function Stepper({ label, steps, current, className }: StepperProps) {
       <p aria-hidden="true" className="mb-2.5 flex justify-between gap-4 text-small @lg:hidden">
         <span className="font-semibold text-ink">{steps[shown]}</span>
         <span className="figures shrink-0 text-ink-muted">
-          {around(words.place, shown + 1, steps.length)}
+          {words.place(shown + 1, steps.length)}
         </span>
       </p>
       <ol aria-label={label} className="flex gap-1.5">

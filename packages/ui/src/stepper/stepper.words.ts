@@ -1,5 +1,5 @@
 export const stepperWords = {
   /** Said before the name of a step. */
   done: 'Done:',
-  place: (at: string, of: string) => `${at} of ${of}`,
+  place: (at: number, of: number) => `${at} of ${of}`,
 }

@@ -1,7 +1,5 @@
-// The parts alone, as an app builds them: Storybook watches every change of its page, and that would be measured too.
-import '../../src/styles.css'
+// Parts that show much.
 import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Chart } from '../../src/chart/chart.tsx'
 import { movementsByMonth, twoYears, valueByMonth } from '../../src/chart/story-months.ts'
 import { DataTable } from '../../src/data-table/data-table.tsx'
@@ -73,15 +71,10 @@ function GivenChart({ kind }: { kind: 'line' | 'bars' }) {
 
 const tenThousand = transactions(10_000)
 
-const pages: Record<string, () => ReactNode> = {
+export const shownParts: Record<string, () => ReactNode> = {
   bare: BareRows,
   table: Table,
   work: Work,
   line: () => <GivenChart kind="line" />,
   bars: () => <GivenChart kind="bars" />,
 }
-
-const root = document.querySelector('#root')
-const Page = pages[location.hash.slice(1)]
-if (!root || !Page) throw new Error('Name a page after the #.')
-createRoot(root).render(<Page />)
