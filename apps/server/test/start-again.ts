@@ -85,14 +85,15 @@ export async function startAgain(
   )
 }
 
+const otherSessions = `pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`
+
 // Of a test that left one open, or closed it a moment ago.
 async function endOtherSessions(db: Database): Promise<void> {
-  const ended = await db.query<{ gone: boolean }>({
-    text: `SELECT pg_terminate_backend(pid, 10000) AS gone FROM pg_stat_activity
-            WHERE datname = current_database() AND backend_type = 'client backend'
-              AND pid <> pg_backend_pid()`,
-  })
-  if (ended.some(({ gone }) => !gone)) throw new Error('A session of an earlier test does not end.')
+  // Waits until each is gone. Also false for one that went by itself after it was listed, so only a second look tells.
+  await db.query({ text: `SELECT pg_terminate_backend(pid, 10000) FROM ${otherSessions}` })
+  const left = await db.query<{ pid: number }>({ text: `SELECT pid FROM ${otherSessions}` })
+  if (left.length > 0) throw new Error('A session of an earlier test does not end.')
 }
 
 type State = Omit<StoredState, 'rows'>
