@@ -1,7 +1,4 @@
-import {
-  settingsForTests,
-  startThrowAwayCluster,
-} from '@kinfold/test-support/postgres/throw-away-cluster'
+import { startTestCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
 
@@ -22,7 +19,7 @@ export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
 export const serverTestsPostgres: Stage = {
   name: 'server tests, PostgreSQL',
   async run() {
-    const cluster = await startThrowAwayCluster(settingsForTests)
+    const cluster = await startTestCluster()
     try {
       const result = await runVitest(['*server-postgres*'], {
         env: { KINFOLD_TEST_POSTGRES_URL: cluster.url },

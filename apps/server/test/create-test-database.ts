@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { memoryFolder } from '@kinfold/test-support/memory-folder'
 import { inject } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { startEngine } from '../src/db/embedded/open-embedded.ts'
@@ -10,7 +11,6 @@ import { openPostgres } from '../src/db/open-postgres.ts'
 import { asOwner } from './as-owner.ts'
 import { type Lendable, lendDatabase } from './database-on-loan.ts'
 import { type Filling, nothing } from './filling.ts'
-import { memoryFolder } from './memory-folder.ts'
 import { onPostgres } from './on-postgres.ts'
 import { urlOf, urlsOf } from './prepare-postgres.ts'
 import type { EmbeddedTemplate, PostgresTemplate } from './test-database-template.ts'
@@ -54,7 +54,10 @@ async function makeEngine({ folder, scratch }: EmbeddedTemplate): Promise<Lendab
   return {
     settings: { dataFolder },
     connect,
-    administer: connect,
+    async administer(work) {
+      const session = connect()
+      return work(session).finally(() => session.close())
+    },
     async remove() {
       await stop()
       rmSync(dataFolder, { recursive: true, force: true })
@@ -66,11 +69,16 @@ async function makeOnServer({ url, database }: PostgresTemplate): Promise<Lendab
   // Dropped with the template after the run.
   const name = `${database}_${randomBytes(6).toString('hex')}`
   const { settings, remove } = await copyOnServer(url, database, name)
+  // Kept open: a new session reads half of the catalogue before it has looked at each table.
+  const administrator = openPostgres({ url: urlOf(url, name), poolSize: 1 })
   return {
     settings,
     connect: () => openPostgres({ url: settings.url, poolSize: 5 }),
-    administer: () => openPostgres({ url: urlOf(url, name), poolSize: 1 }),
-    remove,
+    administer: work => work(administrator),
+    async remove() {
+      await administrator.close()
+      await remove()
+    },
   }
 }
 
@@ -108,7 +116,7 @@ async function copyOnServer(
 }
 
 export function createTestFolder(): string {
-  return mkdtempSync(join(memoryFolder, 'kinfold-test-'))
+  return mkdtempSync(join(memoryFolder(), 'kinfold-test-'))
 }
 
 function disposable(

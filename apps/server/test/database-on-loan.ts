@@ -10,7 +10,7 @@ export type Lendable = {
   /** As a test uses it. */
   connect(): Database
   /** As somebody who may change all of it. */
-  administer(): Database
+  administer<T>(work: (db: Database) => Promise<T>): Promise<T>
   /** Also what it stored. */
   remove(): Promise<void>
 }
@@ -57,8 +57,8 @@ async function reuse(filling: Filling): Promise<Kept | undefined> {
 
 async function startWith(lendable: Lendable, filling: Filling): Promise<Kept> {
   try {
-    if (!known.has(nothing)) known.set(nothing, await administering(lendable, readStoredState))
-    const one = { lendable, shape: await administering(lendable, readShape), turns: 0 }
+    if (!known.has(nothing)) known.set(nothing, await lendable.administer(readStoredState))
+    const one = { lendable, shape: await lendable.administer(readShape), turns: 0 }
     if (await fill(one, filling)) return one
     throw new Error(`A new database can’t be filled with ${filling.name}.`)
   } catch (error) {
@@ -72,21 +72,9 @@ async function fill({ lendable, shape }: Kept, filling: Filling): Promise<boolea
   const wanted = known.get(filling)
   const state = wanted ?? known.get(nothing)
   if (state === undefined) return false
-  if (!(await administering(lendable, db => startAgain(db, state, shape)))) return false
+  if (!(await lendable.administer(db => startAgain(db, state, shape)))) return false
   if (wanted !== undefined) return true
   await filling.put(lendable.connect())
-  known.set(filling, await administering(lendable, readStoredState))
+  known.set(filling, await lendable.administer(readStoredState))
   return true
-}
-
-async function administering<T>(
-  { administer }: Lendable,
-  work: (db: Database) => Promise<T>,
-): Promise<T> {
-  const db = administer()
-  try {
-    return await work(db)
-  } finally {
-    await db.close()
-  }
 }

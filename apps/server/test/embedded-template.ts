@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryFolder } from '@kinfold/test-support/memory-folder'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/open-database.ts'
-import { memoryFolder } from './memory-folder.ts'
 
 let scratch: string | undefined
 
@@ -18,7 +18,7 @@ export async function teardown(): Promise<void> {
 export async function setup(project: TestProject): Promise<void> {
   const folder = join(tmpdir(), `kinfold-test-template-${fingerprint()}`)
   if (!existsSync(folder)) await build(folder)
-  scratch = mkdtempSync(join(memoryFolder, 'kinfold-test-run-'))
+  scratch = mkdtempSync(join(memoryFolder(), 'kinfold-test-run-'))
   project.provide('testDatabaseTemplate', {
     engine: 'embedded',
     folder: join(folder, 'database'),

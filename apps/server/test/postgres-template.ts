@@ -28,10 +28,8 @@ export async function setup(project: TestProject): Promise<void> {
 
 async function startCluster() {
   try {
-    const { settingsForTests, startThrowAwayCluster } = await import(
-      '@kinfold/test-support/postgres/throw-away-cluster'
-    )
-    return await startThrowAwayCluster(settingsForTests)
+    const { startTestCluster } = await import('@kinfold/test-support/postgres/throw-away-cluster')
+    return await startTestCluster()
   } catch (cause) {
     throw new Error(
       `The tests on PostgreSQL have no server to run on: ${variable} is not set and none could be started here. Set it to a superuser’s address of a PostgreSQL where roles and databases may be created and dropped.`,

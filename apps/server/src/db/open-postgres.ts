@@ -12,11 +12,13 @@ export type PostgresSettings = {
   readonly onEvent?: DatabaseEventListener
 }
 
-// Timeouts that keep a stuck client from holding locks on money, and a request from waiting forever.
-const sessionLimits = [
+const sessionSettings = [
+  // Timeouts that keep a stuck client from holding locks on money, and a request from waiting forever.
   '-c statement_timeout=30s',
   '-c lock_timeout=10s',
   '-c idle_in_transaction_session_timeout=60s',
+  // No statement here runs so long that compiling it first would pay.
+  '-c jit=off',
 ].join(' ')
 
 // Longer than the server's statement timeout: without an answer by then the server is unreachable.
@@ -36,7 +38,7 @@ export function openPostgres({
     connectionTimeoutMillis: 10_000,
     query_timeout: timeoutMs,
     keepAlive: true,
-    options: sessionLimits,
+    options: sessionSettings,
     application_name: 'kinfold',
   })
   surviveLostConnections(pool, onEvent)

@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_proc
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { memoryFolder } from '../memory-folder.ts'
 import { sparePort } from '../network/spare-port.ts'
 import { findServerBinaries } from './find-server-binaries.ts'
 import { startServer } from './start-server.ts'
@@ -24,14 +25,19 @@ const quickSettings = [
   'shared_buffers=256MB',
 ]
 
-/** For databases that many tests use one after the other: what the planner knows of a table stays as it was made. */
-export const settingsForTests = [...quickSettings, 'autovacuum=off']
+// Many databases are made and dropped, each of 1,500 files, and used by one test after the other: what the planner
+// knows of a table stays as it was made.
+const settingsForTests = [...quickSettings, 'autovacuum=off', 'jit=off']
+
+/** In memory where there is room. */
+export const startTestCluster = () => startThrowAwayCluster(settingsForTests, memoryFolder())
 
 /** A temporary PostgreSQL on a spare port; `stop` removes it completely. */
 export async function startThrowAwayCluster(
   settings: string[] = quickSettings,
+  folder = tmpdir(),
 ): Promise<ThrowAwayCluster> {
-  const home = mkdtempSync(path.join(tmpdir(), 'kinfold-postgres-'))
+  const home = mkdtempSync(path.join(folder, 'kinfold-postgres-'))
   const asUser = unprivilegedUser()
   const found = await findServerBinaries()
   // An unprivileged user may not be able to reach into the project's folder.
