@@ -8,9 +8,12 @@ export type RunningServer = { url: string; stop(): Promise<void> }
 const entry = path.join(projectFolder, 'apps/server/src/main.ts')
 
 /** The real server in a process of its own, ready to answer; on a spare port unless told one. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<RunningServer> {
   const port = env.PORT ?? String(await sparePort())
-  const child = spawn('node', [entry], {
+  const child = spawn('node', [...options, entry], {
     cwd: projectFolder,
     // A build in this process may have set NODE_ENV to production; this always starts the sandbox.
     env: {
