@@ -27,7 +27,6 @@ const ofTheWholeServer = [
   'export-kill',
   'money-statements',
   'onboarding',
-  'payment-kill',
   'payout-kill',
   'reconciled-month',
   'recurring-years',
