@@ -9,6 +9,8 @@ async function atTheBank(page: Page, button: string): Promise<void> {
   const bank = await page.context().newPage()
   await bank.goto((await link.getAttribute('href')) ?? '')
   await press(bank, button)
+  // It leads back to the club, and a tab that is closed on its way there may never tell that it is closed.
+  await bank.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox'))
   await bank.close()
 }
 
