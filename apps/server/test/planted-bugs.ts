@@ -29,7 +29,8 @@ const edits = {
     [
       'reserve',
       /UPDATE ledger\.account SET held/,
-      'PERFORM FROM ledger.account WHERE id = v_account.id FOR UPDATE; UPDATE ledger.account SET held',
+      // The pause keeps the hold's own lock until others have theirs: callers that start late would else never meet.
+      'PERFORM pg_sleep(0.005); PERFORM FROM ledger.account WHERE id = v_account.id FOR UPDATE; UPDATE ledger.account SET held',
     ],
   ],
   'debt not looked at': [['reserve', /v_account\.owed > 0/, 'false']],
