@@ -41,8 +41,11 @@ const inApp: Decorator = (_Story, { parameters, id }) => (
 )
 
 /** The session as the story wants it; nothing of the story before is left. */
-function startSession({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): void {
-  showClub(globals.club)
+function startSession({
+  parameters,
+  globals,
+}: Pick<StoryContext, 'parameters' | 'globals'>): () => void {
+  const showOwnClub = showClub(globals.club)
   const { path, ended, clock } = deskOf(parameters)
   const isSignedOut = ended !== undefined || path.startsWith(paths.signIn)
   leaveLocked()
@@ -51,6 +54,7 @@ function startSession({ parameters, globals }: Pick<StoryContext, 'parameters' |
   setIdleClock(clock)
   session.lastEnd.value = ended
   session.token.value = isSignedOut ? undefined : 'a token of the story'
+  return showOwnClub
 }
 
 const loadPage: Loader = ({ parameters }) =>

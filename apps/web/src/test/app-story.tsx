@@ -51,14 +51,15 @@ const inApp: Decorator = (_Story, { parameters, id }) => {
 export function startSession({
   parameters,
   globals,
-}: Pick<StoryContext, 'parameters' | 'globals'>): void {
-  showClub(globals.club)
+}: Pick<StoryContext, 'parameters' | 'globals'>): () => void {
+  const showOwnClub = showClub(globals.club)
   const { path, signedIn = false, ended } = appOf(parameters)
   session.end('left')
   forgetSignUp()
   startClient({ isOnLoginPage: () => path.startsWith(paths.signIn) })
   session.lastEnd.value = ended
   session.token.value = signedIn ? 'a token of the story' : undefined
+  return showOwnClub
 }
 
 // What surrounds it too: a picture is taken as soon as the page itself is there, or is made narrow.
