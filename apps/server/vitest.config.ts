@@ -1,7 +1,7 @@
 import { env } from 'node:process'
+import { unoptimised } from '@kinfold/test-support/server/unoptimised'
 import { defineConfig } from 'vitest/config'
 import { onPostgresAlone } from './test/on-postgres-alone.ts'
-import { unoptimised } from './test/quick-start.ts'
 
 // The same tests on both databases; `*.postgres.test.ts` need several sessions at once, which the
 // embedded engine does not have, and `*.embedded.test.ts` are about its guards.

@@ -3,10 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { sparePort } from '@kinfold/test-support/network/spare-port'
+import { unoptimised } from '@kinfold/test-support/server/unoptimised'
 import { expect, vi } from 'vitest'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
 import { copyTestDatabase, createTestFolder } from './create-test-database.ts'
-import { quickStart, unoptimised } from './quick-start.ts'
+import { quickStart } from './quick-start.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 
 export type Program = {

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const inMemory = '/dev/shm'
-/** What all tests together have there at a time, three times over. A container often has 64 MB. */
+/** More than tests have there at a time. A container often has 64 MB. */
 const room = 3_000_000_000
 
 /** A memory file system where there is one with room: what is synced is still asked for, and costs nothing. */

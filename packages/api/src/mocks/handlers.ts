@@ -16,7 +16,7 @@ export function handlersFor(as: MockOptions['as']): HttpHandler[] {
       found.map(each => (as === undefined ? each.ok() : each.ok({ as }))),
     ]),
   )
-  // One handler asks the few that can be meant. Asked one by one, each of all calls would take the address apart.
+  // MSW asks handlers in turn, and each parses the address and the cookies: here only those of one kind are asked.
   return [
     http.all('*/api/*', ({ request }) => {
       const path = new URL(request.url).pathname.replace(/^.*?\/api/, '')

@@ -25,11 +25,10 @@ const quickSettings = [
   'shared_buffers=256MB',
 ]
 
-// Many databases are made and dropped, each of 1,500 files, and used by one test after the other: what the planner
-// knows of a table stays as it was made.
+// Databases that many tests use one after the other: what the planner knows of a table stays as it was made.
 const settingsForTests = [...quickSettings, 'autovacuum=off', 'jit=off']
 
-/** In memory where there is room. */
+/** For tests: in memory where there is room, because databases of many files are made and dropped. */
 export const startTestCluster = () => startThrowAwayCluster(settingsForTests, memoryFolder())
 
 /** A temporary PostgreSQL on a spare port; `stop` removes it completely. */
