@@ -123,7 +123,7 @@ module.exports = {
       'Only tests, benches and journeys start browsers and databases: what the product itself needs belongs beside it.',
       {
         path: '^(packages/(?!test-support/)|apps/)',
-        pathNot: '(/(test|bench|journeys)/|\\.test\\.tsx?$)',
+        pathNot: '(/(test|bench|journeys)/|\\.test\\.tsx?$|/vitest\\.config\\.ts$)',
       },
       { path: '^packages/test-support/' },
     ),
