@@ -11,6 +11,7 @@ import { openPostgres } from '../src/db/open-postgres.ts'
 import { asOwner } from './as-owner.ts'
 import { type Lendable, lendDatabase } from './database-on-loan.ts'
 import { type Filling, nothing } from './filling.ts'
+import { keepSessions } from './keep-sessions.ts'
 import { onPostgres } from './on-postgres.ts'
 import { urlOf, urlsOf } from './prepare-postgres.ts'
 import type { EmbeddedTemplate, PostgresTemplate } from './test-database-template.ts'
@@ -69,14 +70,14 @@ async function makeOnServer({ url, database }: PostgresTemplate): Promise<Lendab
   // Dropped with the template after the run.
   const name = `${database}_${randomBytes(6).toString('hex')}`
   const { settings, remove } = await copyOnServer(url, database, name)
-  // Kept open: a new session reads half of the catalogue before it has looked at each table.
   const administrator = openPostgres({ url: urlOf(url, name), poolSize: 1 })
+  const sessions = keepSessions(settings.url)
   return {
     settings,
-    connect: () => openPostgres({ url: settings.url, poolSize: 5 }),
+    connect: sessions.lend,
     administer: work => work(administrator),
     async remove() {
-      await administrator.close()
+      await Promise.all([administrator.close(), sessions.close()])
       await remove()
     },
   }

@@ -1,6 +1,7 @@
 // Resets a test database to an earlier state: opening another one, or filling it, takes ten times as long.
 import { setTimeout } from 'node:timers/promises'
 import type { Database, Handle } from '../src/db/database.ts'
+import { nameOfKept } from './keep-sessions.ts'
 
 /** What a database holds; the same for all that are copies of one template. */
 export type StoredState = {
@@ -90,7 +91,8 @@ export async function startAgain(
 async function endOtherSessions(db: Database): Promise<void> {
   const text = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                  WHERE datname = current_database() AND backend_type = 'client backend'
-                   AND pid <> pg_backend_pid()`
+                   AND pid <> pg_backend_pid()
+                   AND NOT (application_name = '${nameOfKept}' AND state = 'idle')`
   const latest = performance.now() + 10_000
   while ((await db.query({ text })).length > 0) {
     if (performance.now() > latest) throw new Error('A session of an earlier test does not end.')

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ConnectionPool } from './connection-pool.ts'
 import type { Database, Transaction, TransactionOptions } from './database.ts'
 import { GuardedClient } from './guarded-client.ts'
 import { handleOn } from './handle-on.ts'
@@ -8,7 +8,7 @@ import { runTransaction } from './run-transaction.ts'
 
 type Options = {
   readonly engine: Database['engine']
-  readonly pool: Pool
+  readonly pool: ConnectionPool
   readonly close: () => Promise<void>
 }
 

@@ -24,12 +24,16 @@ const sessionSettings = [
 // Longer than the server's statement timeout: without an answer by then the server is unreachable.
 const defaultTimeoutMs = 35_000
 
-export function openPostgres({
+export function openPostgres(settings: PostgresSettings): Database {
+  return databaseOnPool({ engine: 'postgres', pool: createPool(settings), close: async () => {} })
+}
+
+export function createPool({
   url,
   poolSize = 10,
   timeoutMs = defaultTimeoutMs,
   onEvent,
-}: PostgresSettings): Database {
+}: PostgresSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -42,5 +46,5 @@ export function openPostgres({
     application_name: 'kinfold',
   })
   surviveLostConnections(pool, onEvent)
-  return databaseOnPool({ engine: 'postgres', pool, close: async () => undefined })
+  return pool
 }

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import type { ConnectionPool } from './connection-pool.ts'
 import type { Statement, Transaction, TransactionOptions } from './database.ts'
 import { databaseFailure } from './database-failure.ts'
 import { DatabaseUnavailableError } from './database-unavailable-error.ts'
@@ -26,7 +27,7 @@ class TransactionAbortedError extends Error {
 // The work may run more than once, each time in a new transaction after the last one was rolled back.
 // Its effects outside the database must tolerate that, or it asks to run only once.
 export async function runTransaction<T>(
-  pool: Pool,
+  pool: ConnectionPool,
   work: (tx: Transaction) => Promise<T>,
   { once = false, timeoutMs }: TransactionOptions = {},
 ): Promise<T> {
@@ -35,7 +36,7 @@ export async function runTransaction<T>(
 }
 
 async function runOnce<T>(
-  pool: Pool,
+  pool: ConnectionPool,
   work: (tx: Transaction) => Promise<T>,
   timeoutMs: number | undefined,
 ): Promise<T> {
@@ -70,7 +71,7 @@ function requireOpen(scope: TransactionScope): void {
   if (!scope.open) throw new TransactionEndedError()
 }
 
-async function connect(pool: Pool): Promise<PoolClient> {
+async function connect(pool: ConnectionPool): Promise<PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {
