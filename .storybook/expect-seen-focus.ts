@@ -11,7 +11,7 @@ type Look = {
 
 /**
  * Each part that a keyboard reaches shows where it is, on any ground and in both themes: read from what the browser
- * computed. The theme is the light one afterwards.
+ * computed. The theme is the light one afterwards. What a story before showed alike is not looked at again.
  */
 export async function expectSeenFocus(page: Page, without: string | undefined) {
   const faint = await page.evaluate(faintRings, { least, without })
@@ -112,29 +112,41 @@ async function faintRings({ least, without }: Look): Promise<string[]> {
     stylesOf.set(part, style)
     return style
   }
+  // In a club's colours a part looks different in the same classes.
+  const clubColours = [...document.querySelectorAll('body style')]
+    .map(({ textContent }) => textContent)
+    .join('')
+  const chosen = new Map<string, HTMLElement>()
+  const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  for (const part of document.querySelectorAll<HTMLElement>(reachable)) {
+    if (without && part.closest(without)) continue
+    const style = styleOf(part)
+    if (chosen.has(style)) continue
+    if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
+    // The focus would choose it, or is handed on by what only guards it.
+    if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
+    chosen.set(style, part)
+  }
+  // Kept as long as the page: stories of one part, and states of one page, show most of the same.
+  const seen: Set<string> = Reflect.get(globalThis, 'seenFocus') ?? new Set()
+  Reflect.set(globalThis, 'seenFocus', seen)
+
   const before = document.activeElement
   const faint = new Set<string>()
-  const parts = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex]',
-  )
   const applyTheme: (theme: string) => void = Reflect.get(globalThis, 'applyTheme')
   for (const theme of ['dark', 'light']) {
+    const fresh = [...chosen]
+      .map(([style, part]) => ({ look: `${theme} ${clubColours} ${style}`, part }))
+      .filter(({ look }) => !seen.has(look))
+    if (fresh.length === 0) continue
     applyTheme(theme)
     await new Promise(painted => requestAnimationFrame(painted))
     known.clear()
-    stylesOf.clear()
-    const judged = new Set<string>()
-    for (const part of parts) {
-      if (without && part.closest(without)) continue
-      const style = styleOf(part)
-      if (judged.has(style)) continue
-      if (part.tabIndex < 0 || part.matches(':disabled') || !part.checkVisibility()) continue
-      // The focus would choose it, or is handed on by what only guards it.
-      if (part.matches(passedOn) || part.matches(shownOtherwise) || part.closest(fading)) continue
-      judged.add(style)
+    for (const { look, part } of fresh) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       const always = new Map(places(part).map(at => [at, outlineOf(at)?.text ?? '']))
-      part.focus({ preventScroll: true })
+      // As if by a key: the browser shows where it is.
+      part.focus({ preventScroll: true, focusVisible: true })
       if (document.activeElement !== part || !part.matches(':focus-visible')) continue
       const ring = ringOf(part, always)
       const name = `${theme}, ${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
@@ -144,8 +156,10 @@ async function faintRings({ least, without }: Look): Promise<string[]> {
       }
       const reached = Math.min(...ring.sides.map(side => contrast(ring.colour, side)))
       if (reached < least) faint.add(`${reached.toFixed(2)} : 1 on ${name}`)
+      else seen.add(look)
     }
   }
+  applyTheme('light')
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   still.remove()
   return [...faint].slice(0, 5)

@@ -89,7 +89,11 @@ function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
 const underTest = navigator.webdriver
 
 // A find waits for what it looks for, so a slow machine costs time and never a failure.
-configure({ asyncUtilTimeout: 15_000 })
+// Each try that finds nothing would print the whole page, which the person who reads the failure has before them.
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: message => new Error(message ?? 'Nothing was found.'),
+})
 
 // A chunk like any other, which the browser keeps compiled for the next page.
 const loadAxe = () => import('axe-core')

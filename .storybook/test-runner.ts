@@ -51,8 +51,7 @@ const config: TestRunnerConfig = {
       }
       await resize(page, 'light-desktop')
     }
-    // Last, because the focus may change what stands there. A key makes the browser show where it is.
-    await page.keyboard.press('Shift')
+    // Last, because the focus may change what stands there.
     await expectSeenFocus(page, without)
     if (tags.includes('matrix')) await expectFits(page, id, parameters.fileName)
     await page.evaluate(() => Reflect.get(globalThis, 'failOnUnansweredCalls')())
