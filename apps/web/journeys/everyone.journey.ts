@@ -1,16 +1,13 @@
 import { expect, type Page, test } from 'playwright/test'
 import { privateAddresses, publicAddresses } from './every-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { openPage } from './open-page.ts'
 import { signedInAs } from './signed-in.ts'
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+  await openPage(page, address)
   // Under a dialog nothing of the page can be reached.
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  // On a busy machine the network is also idle before the page asks for its data.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(page.locator('[role=status]', { hasText: /loading/i })).toHaveCount(0)
 }
 
 // A page of 1280 px at 200 % is one of 640.

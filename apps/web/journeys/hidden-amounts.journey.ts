@@ -1,13 +1,13 @@
 import { expect, type Page, test } from 'playwright/test'
 import { storageNames } from '../src/club/storage-names.ts'
 import { privateAddresses } from './every-page.ts'
+import { openPage } from './open-page.ts'
 import { signedInAs } from './signed-in.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 /** What is nobody’s secret keeps its figures: prices, rates, fees, and what is about to be paid. */
-async function figuresOn(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
+function figuresOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = document.body.cloneNode(true)
     if (!(seen instanceof HTMLElement)) return []
@@ -27,7 +27,7 @@ async function figuresOn(page: Page): Promise<string[]> {
 
 test('hidden amounts are hidden on every page, in dialogs and receipts', async ({ page }) => {
   await signedInAs(page, 'dayo')
-  await page.goto('/dashboard/wallet')
+  await openPage(page, '/dashboard/wallet')
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₦')
   // It sees them where they are.
   expect((await figuresOn(page)).length).toBeGreaterThan(5)
@@ -41,11 +41,11 @@ test('hidden amounts are hidden on every page, in dialogs and receipts', async (
     if (figures.length > 0) found[where] = figures
   }
   for (const address of privateAddresses) {
-    await page.goto(address)
+    await openPage(page, address)
     await look(address)
   }
   for (const address of ['/dashboard/transactions', '/dashboard/wallet?currency=USD']) {
-    await page.goto(address)
+    await openPage(page, address)
     await page
       .getByRole('link', { name: /^Contribution to/ })
       .first()
@@ -53,7 +53,7 @@ test('hidden amounts are hidden on every page, in dialogs and receipts', async (
     await expect(page.getByRole('dialog')).toBeVisible()
     await look(`the receipt on ${address}`)
   }
-  await page.goto('/dashboard/wallet?action=withdraw')
+  await openPage(page, '/dashboard/wallet?action=withdraw')
   const form = page.getByRole('dialog', { name: 'Withdraw' })
   await form.getByLabel('Amount').fill('1500')
   await look('a withdrawal that is typed')
