@@ -10,6 +10,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { set as freezeDate, reset as releaseDate } from 'mockdate'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+// biome-ignore lint/style/noRestrictedImports: a page of documentation is no page of the product
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'

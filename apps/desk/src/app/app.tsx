@@ -1,9 +1,9 @@
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { AppBoundary } from '@kinfold/app/errors/app-boundary'
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { Suspense } from 'react'
 import { club } from '../club/club.ts'
 import { AppRoutes } from './app-routes.tsx'
 import { RouteEffects } from './route-effects.tsx'
@@ -15,9 +15,9 @@ export function App() {
       <AppBoundary contact={club.contact}>
         <CaptchaSiteKey value={club.captchaSite}>
           <ToasterPlace />
-          <Suspense fallback={<LoadingScreen label="Opening the desk" />}>
+          <LateBoundary fallback={<LoadingScreen label="Opening the desk" />}>
             <AppRoutes />
-          </Suspense>
+          </LateBoundary>
           <RouteEffects />
         </CaptchaSiteKey>
       </AppBoundary>

@@ -1,9 +1,10 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../club/club.ts'
 import { useKeys } from '../keys/use-keys.ts'
@@ -43,9 +44,9 @@ export function DeskLayout() {
       <Rail onShowKeys={() => setShowsKeys(true)} />
       <main id="main" className="flex min-w-0 flex-1 flex-col">
         <PageBoundary contact={club.contact}>
-          <Suspense fallback={<LoadingScreen area="inline" />}>
+          <LateBoundary fallback={<LoadingScreen area="inline" />}>
             <Outlet />
-          </Suspense>
+          </LateBoundary>
         </PageBoundary>
       </main>
       <PartBoundary onMissing={() => setShowsPalette(false)}>

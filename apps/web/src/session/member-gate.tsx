@@ -1,7 +1,8 @@
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { ProfileGate } from '@kinfold/app/session/profile-gate'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { session } from './session.ts'
 import { useMember } from './use-member.ts'
 
@@ -22,8 +23,8 @@ function MembersOnly({ children }: { children: ReactNode }) {
   const { customer, roles } = useMember()
   if (customer || roles.length === 0) return children
   return (
-    <Suspense fallback={<LoadingScreen label="Taking you to the desk" />}>
+    <LateBoundary fallback={<LoadingScreen label="Taking you to the desk" />}>
       <ToTheDesk />
-    </Suspense>
+    </LateBoundary>
   )
 }

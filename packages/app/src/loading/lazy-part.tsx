@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { tellOfArrival } from './code-arrivals.ts'
 
 export type LazyPart<Props extends object> = {
   Part: ComponentType<Props>
@@ -63,6 +64,7 @@ export async function preloadIdleParts(idleMoment: () => Promise<void>): Promise
 function fetchCode<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const code = load().then(component => {
     Object.assign(code, { status: 'fulfilled', value: component })
+    tellOfArrival()
     return component
   })
   return code

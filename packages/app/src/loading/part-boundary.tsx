@@ -1,7 +1,8 @@
 import { failureMessages } from '@kinfold/contract/messages'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { showToast } from '../toast/show-toast.ts'
+import { LateBoundary } from './late-boundary.tsx'
 import { forgetMissingParts } from './lazy-part.tsx'
 import { recoverMissingCode } from './recover-missing-code.ts'
 
@@ -39,7 +40,7 @@ export function PartBoundary({
   }
   return (
     <ErrorBoundary fallback={fallback} onError={handle} resetKeys={[attempt, Boolean(children)]}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <LateBoundary fallback={fallback}>{children}</LateBoundary>
     </ErrorBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+// biome-ignore lint/style/noRestrictedImports: the parts know no app, whose boundary it is
 import { Suspense, useCallback } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { DataColumn } from './data-column.ts'

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: nothing is seen of it: the icon stands there meanwhile
 import { lazy, type ReactElement, type ReactNode, Suspense, use } from 'react'
 import { readingDirection } from '../overlay/reading-direction.ts'
 import type { TooltipProps } from '../tooltip/tooltip.tsx'

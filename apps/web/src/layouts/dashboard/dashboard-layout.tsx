@@ -1,10 +1,11 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { useIsWide } from '@kinfold/app/screen/use-is-wide'
 import { browserStore } from '@kinfold/app/storage/browser-store'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
@@ -35,9 +36,9 @@ export function DashboardLayout() {
       </a>
       {wide ? (
         // Its place is kept, so that nothing moves when it comes.
-        <Suspense fallback={<div className={narrow ? 'w-sidebar-narrow' : 'w-sidebar'} />}>
+        <LateBoundary fallback={<div className={narrow ? 'w-sidebar-narrow' : 'w-sidebar'} />}>
           <Sidebar narrow={narrow} onNarrowChange={changeNarrow} />
-        </Suspense>
+        </LateBoundary>
       ) : null}
       <div className="flex min-w-0 flex-1 flex-col">
         <DashboardHeader />
@@ -47,9 +48,9 @@ export function DashboardLayout() {
           className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-md:pb-26 sm:px-6 sm:pt-8 md:pb-8 lg:px-10"
         >
           <PageBoundary contact={club.links.contact}>
-            <Suspense fallback={<LoadingScreen area="inline" />}>
+            <LateBoundary fallback={<LoadingScreen area="inline" />}>
               <Outlet />
-            </Suspense>
+            </LateBoundary>
           </PageBoundary>
         </main>
       </div>

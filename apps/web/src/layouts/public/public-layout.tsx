@@ -1,10 +1,11 @@
 import { PageBoundary } from '@kinfold/app/errors/page-boundary'
 import { ScriptNotice } from '@kinfold/app/errors/script-notice'
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { Logo } from '@kinfold/ui/logo'
 import { ThemeToggle } from '@kinfold/ui/theme-toggle'
 import { TopBar } from '@kinfold/ui/top-bar'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
@@ -26,7 +27,7 @@ export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }
         <main id="main" className="mx-auto w-full max-w-120 px-5 py-8 sm:py-12 lg:px-0">
           <ScriptNotice />
           <PageBoundary contact={club.links.contact}>
-            <Suspense fallback={<LoadingScreen area="inline" />}>{children}</Suspense>
+            <LateBoundary fallback={<LoadingScreen area="inline" />}>{children}</LateBoundary>
           </PageBoundary>
         </main>
         <WelcomePanel />

@@ -1,9 +1,9 @@
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
-import { Suspense } from 'react'
 import { BankTab } from './bank/bank-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 
@@ -50,9 +50,9 @@ export function MyAccountPage() {
             value: 'KYC',
             label: 'KYC',
             content: (
-              <Suspense fallback={<LoadingScreen area="inline" />}>
+              <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <KycTab />
-              </Suspense>
+              </LateBoundary>
             ),
           },
           { value: 'Bank', label: 'Bank', content: <BankTab /> },
@@ -60,36 +60,36 @@ export function MyAccountPage() {
             value: 'Papers',
             label: 'Papers',
             content: (
-              <Suspense fallback={<LoadingScreen area="inline" />}>
+              <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <PapersTab />
-              </Suspense>
+              </LateBoundary>
             ),
           },
           {
             value: 'Security',
             label: 'Security',
             content: (
-              <Suspense fallback={<LoadingScreen area="inline" />}>
+              <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <SecurityTab />
-              </Suspense>
+              </LateBoundary>
             ),
           },
           {
             value: 'Notifications',
             label: 'Notifications',
             content: (
-              <Suspense fallback={<LoadingScreen area="inline" />}>
+              <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <NotificationsTab />
-              </Suspense>
+              </LateBoundary>
             ),
           },
           {
             value: 'Data',
             label: 'Data',
             content: (
-              <Suspense fallback={<LoadingScreen area="inline" />}>
+              <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <DataTab />
-              </Suspense>
+              </LateBoundary>
             ),
           },
         ]}
