@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { setImmediate } from 'node:timers/promises'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,8 +14,18 @@ function partOf(text: string) {
   return { ...lazyPart(() => promise), come: () => resolve(() => text) }
 }
 
+const turn = () =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve(undefined)
+    }
+    port2.postMessage(undefined)
+  })
+
 const rendered = async () => {
-  for (let turn = 0; turn < 50; turn++) await setImmediate()
+  for (let turns = 0; turns < 50; turns++) await turn()
 }
 
 it('shows each part as soon as its code has come', async () => {
