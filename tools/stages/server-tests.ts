@@ -9,10 +9,10 @@ type Options = {
 
 export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
   name: 'server tests, embedded database',
-  // Together with the drift tests, which compare the mocks with this server.
   run: () =>
-    runVitest(['*server-embedded*', 'drift'], {
+    runVitest(['*server-embedded*'], {
       env: onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
+      workers: 1.5,
     }),
 })
 
