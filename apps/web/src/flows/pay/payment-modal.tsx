@@ -47,6 +47,8 @@ export function PaymentModal({ onBeginAgain }: PaymentModalProps) {
   return (
     <Modal
       open
+      // What stands in it comes later, or changes while it is read.
+      focusStarts="panel"
       title={payment ? titles[payment.status] : 'Your payment'}
       onOpenChange={open => !open && close()}
       footer={
