@@ -16,7 +16,8 @@ import { type PhotographedStory, picturesOf } from './pictures.ts'
  *   2. the pictures of the light modes
  *   3. the theme is switched in place; the colour rules again
  *   4. the pictures of the dark modes
- *   5. the focus goes through all that can have it, in both themes: each ring is seen on its ground
+ *   5. the focus goes through all that can have it and that no story before showed alike, in both themes: each ring is
+ *      seen on its ground
  *   6. a matrix is made narrow, speaks in longer words and in Arabic, which turns it round, and gets large letters:
  *      nothing may stick out, and no word of its own may be left in English
  *   7. every call it made until now was answered by a mock

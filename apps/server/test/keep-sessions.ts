@@ -25,7 +25,8 @@ export function keepSessions(url: string): KeptSessions {
   }
 }
 
-// All that a session can keep, but for prepared statements: the driver knows which it has.
+// All that a session can keep, but for prepared statements: the driver knows which it has, and refuses another text
+// under the same name.
 const forgetting = `CLOSE ALL; SET SESSION AUTHORIZATION DEFAULT; RESET ALL; UNLISTEN *;
   SELECT pg_advisory_unlock_all(); DISCARD TEMP; DISCARD SEQUENCES`
 
