@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type AskedStep, stepShown, stepsDone } from './step-shown.ts'
+import { useLeaveOnce } from './use-leave-once.ts'
 import { useWhileMounted } from './use-while-mounted.ts'
 
 /** What an entry of the browser's history knows of the step before it. */
@@ -20,7 +21,7 @@ export function useWizard<Name extends string>(
 ) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const { key, state } = useLocation()
+  const { state } = useLocation()
   const { from, edits } = cameOf(state)
   const asked = query.get(parameter) ?? ''
   const step = stepShown(asked, steps)
@@ -38,19 +39,7 @@ export function useWizard<Name extends string>(
   useEffect(() => {
     if (!isAsTold) change(step, { replace: true })
   })
-  /** Each entry of the history is left once, and not by what was begun on another. */
-  const here = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    here.current = key
-    return () => {
-      here.current = undefined
-    }
-  }, [key])
-  const leave = (move: () => unknown) => {
-    if (here.current !== key) return
-    here.current = undefined
-    move()
-  }
+  const leave = useLeaveOnce()
   const back = () => navigate(-1)
   return {
     step,
