@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { runCommand } from '../stage/run-command.ts'
 import type { StageResult } from '../stage/stage.ts'
 
-type Spec = { title: string; tests: { results: { duration: number }[] }[] }
+type Result = {
+  duration: number
+  errors: { message: string }[]
+  attachments: { name: string; path?: string }[]
+}
+type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 type Report = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -40,7 +46,7 @@ export async function runJourneys(
   const notes = suites.flatMap(suite => secondsOf(suite))
   // A file that can't be loaded is an error of its own and no failed test.
   if (failed === 0 && code !== 0) return { passed: stats.expected, failed: 1, output }
-  return { passed: stats.expected, failed, output: failed > 0 ? failures(stdout) : '', notes }
+  return { passed: stats.expected, failed, output: suites.flatMap(failures).join('\n\n'), notes }
 }
 
 /** What each journey took. */
@@ -53,11 +59,21 @@ function secondsOf({ title, specs, suites = [] }: Suite, around = ''): string[] 
   return [...own, ...suites.flatMap(each => secondsOf(each, name))]
 }
 
-// Playwright's report nests by file and suite; only the messages are of interest.
-function failures(report: string): string {
-  const messages = report.match(/"(title|message|snippet)": "(?:[^"\\]|\\.)*"/g) ?? []
-  return messages
-    .map(message => JSON.parse(`{${message}}`))
-    .map(entry => Object.values(entry).join(''))
-    .join('\n')
+/** What went wrong, and what the page showed then: all that is seen of a journey that failed on another machine. */
+function failures({ specs, suites = [] }: Suite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const results = tests.flatMap(test => test.results)
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+      const pages = results.flatMap(({ attachments }) => attachments.flatMap(pageShown))
+      return [title, ...messages, ...pages].join('\n')
+    })
+  return [...own, ...suites.flatMap(failures)]
+}
+
+function pageShown({ name, path }: Result['attachments'][number]): string[] {
+  if (name !== 'error-context' || !path) return []
+  const [, page = ''] = readFileSync(path, 'utf8').split('```yaml')
+  return [page.split('```')[0]?.trim() ?? '']
 }

@@ -44,6 +44,7 @@ test('on a phone, a field that the server refuses is opened, and Enter leads on 
 
   await phone.fill('8031234567')
   await phone.press('Enter')
+  await expect(page.getByRole('button', { name: 'How you found us' })).toBeFocused()
   await page.getByRole('button', { name: 'Next', exact: true }).tap()
   await page.getByRole('button', { name: 'Continue' }).tap()
   await expect(page.getByRole('dialog', { name: 'OTP Verification' })).toBeVisible()
