@@ -137,8 +137,10 @@ const doors: readonly Door[] = [
   { name: 'Top up', at: pathTo.portfolio(portfolio), button: 'Top up' },
 ]
 
-/** On the slow phone: the sheet opens, and the amount is typed. */
-async function doorOf(browser: Browser, url: string, token: string, door: Door): Promise<Row[]> {
+type Answered = { readonly opening: readonly number[]; readonly typing: readonly number[] }
+
+/** On a slow phone that has just loaded the page: the sheet opens, and the amount is typed. */
+async function visit(browser: Browser, url: string, token: string, door: Door): Promise<Answered> {
   const { page, close } = await openSlowPage(browser, { network: false, storage: stored(token) })
   await page.goto(`${url}${door.at}`)
   await page.waitForLoadState('networkidle')
@@ -163,9 +165,25 @@ async function doorOf(browser: Browser, url: string, token: string, door: Door):
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   await close()
+  return { opening, typing }
+}
+
+/** Few visits would make the slowest press the 98th percentile. */
+const visits = 5
+
+async function doorOf(browser: Browser, url: string, token: string, door: Door): Promise<Row[]> {
+  const answered: Answered[] = []
+  for (let each = 0; each < visits; each++) answered.push(await visit(browser, url, token, door))
+  // An interaction of less than 16 ms is not noted.
+  const p98 = (taken: readonly number[]) => percentile([16, ...taken], 0.98)
   return [
-    atMost(`${door.name}: opening, p98`, percentile([16, ...opening], 0.98), 80, 'ms'),
-    atMost(`${door.name}: typing the amount, p98`, percentile([16, ...typing], 0.98), 32, 'ms'),
+    atMost(`${door.name}: opening, p98`, p98(answered.flatMap(one => one.opening)), 80, 'ms'),
+    atMost(
+      `${door.name}: typing the amount, p98`,
+      p98(answered.flatMap(one => one.typing)),
+      32,
+      'ms',
+    ),
   ]
 }
 
