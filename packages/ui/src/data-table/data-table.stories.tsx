@@ -72,7 +72,7 @@ export const Sorts: Story = {
   play: async ({ canvasElement }) => {
     const table = tableTester(within(canvasElement).getByRole('table'), userEvent)
     const amount = within(canvasElement).getByRole('columnheader', { name: 'Amount' })
-    listen()
+    await listen()
     await table.sort('Amount')
     await expect(amount).toHaveAttribute('aria-sort', 'ascending')
     await expect(table.column('Amount')[0]).toContain('−₦330,000')

@@ -82,7 +82,7 @@ export const ReplacedAndRemoved: Story = {
     'The chosen file shows its name and size; removed, the button is back with focus.',
   ),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, pdf)
     await screen.findByText('receipt.pdf')
     await expect(args.onChange).toHaveBeenLastCalledWith(pdf)
@@ -102,7 +102,7 @@ export const TooLarge: Story = {
   args: { onRefuse: fn() },
   parameters: says('Ten million bytes are taken, one more is refused with the sentence.'),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, ofSize(10_000_001))
     const sentence = 'File cannot be larger than 10MB. please choose a smaller file'
     await screen.findByText(sentence)
@@ -123,7 +123,7 @@ export const WrongType: Story = {
   name: 'Wrong type',
   parameters: says('A file of another kind is refused, and the field says which it takes.'),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
     await screen.findByText('Please choose a .jpg, .jpeg, .png or .pdf file.')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -197,7 +197,7 @@ export const SendingIsHeard: Story = {
   play: async ({ canvasElement }) => {
     const press = (name: string) =>
       userEvent.click(within(canvasElement).getByRole('button', { name }))
-    listen()
+    await listen()
     await press('Begin')
     await press('End')
     await expectHeardOnly('Sending receipt.pdf', 'receipt.pdf was not sent')
@@ -242,7 +242,7 @@ export const LargePhoto: Story = {
   args: smallerPhotos,
   parameters: says('A photo of several megabytes is made smaller on the device, and it says so.'),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     const photo = await drawnPhoto({ width: 3000, height: 2250 })
     await expect(photo.size).toBeGreaterThan(2_000_000)
     await choose(canvasElement, photo)
@@ -429,7 +429,7 @@ export const EarlierFileIsBack: Story = {
     'A photo that is stopped or can’t be read leaves the file it was to replace as it was; meanwhile there is none to send.',
   ),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
     await isDrawing()
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
@@ -581,7 +581,7 @@ export const SentTooEarly: Story = {
   render: () => <ReceiptForm />,
   play: async ({ canvasElement }) => {
     sent.mockClear()
-    listen()
+    await listen()
     await choose(canvasElement, await drawnPhoto({ width: 1600, height: 1600 }))
     await isDrawing()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }))

@@ -53,7 +53,7 @@ export const OneAfterTheOther: Story = {
   args: { send: fn(stays) },
   parameters: says('The first is on its way, the next wait for it; each says so.'),
   play: async ({ args, canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'))
     const first = await expectState('a.pdf', 'sending')
     await expect(await within(first).findByText('Sending, 40 %')).toBeVisible()
@@ -67,7 +67,7 @@ export const AllSent: Story = {
   name: 'All sent',
   parameters: says('Each is told as sent, with its size; nothing is left to press on them.'),
   play: async ({ canvasElement }) => {
-    listen()
+    await listen()
     await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
     const line = await expectState('b.pdf', 'sent')
     await expectState('a.pdf', 'sent')
@@ -97,7 +97,7 @@ export const SentAgain: Story = {
   parameters: says('One that was cut off says so and goes again by one press; the others went on.'),
   play: async ({ args, canvasElement }) => {
     mocked(args.send).mockImplementation(cutOffOnce())
-    listen()
+    await listen()
     await choose(canvasElement, pdf('a.pdf'), pdf('b.pdf'))
     await expectState('b.pdf', 'sent')
     const line = await expectState('a.pdf', 'failed')
@@ -130,7 +130,7 @@ export const NotTaken: Story = {
   args: { most: 2, send: fn(stays) },
   parameters: says('Each that is not taken is told by its name, and the others go.'),
   play: async ({ canvasElement }) => {
-    listen()
+    await listen()
     await choose(
       canvasElement,
       new File(['a'], 'letter.txt', { type: 'text/plain' }),

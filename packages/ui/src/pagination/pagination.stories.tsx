@@ -58,7 +58,7 @@ export const GoesOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const next = canvas.getByRole('button', { name: 'Next page' })
-    listen()
+    await listen()
     await userEvent.click(next)
     await expect(canvas.getByText('301–312 of 312 transactions')).toBeVisible()
     await expect(next).toBeDisabled()

@@ -168,7 +168,7 @@ export const SeveralChoicesSearched: Story = {
     await userEvent.click(field)
     const search = await screen.findByRole('combobox', { name: 'Search...' })
     await waitFor(() => expect(search).toHaveFocus())
-    listen()
+    await listen()
     await userEvent.keyboard('gha')
     await expect(screen.getAllByRole('option')).toHaveLength(1)
     await expectHeard('1 found')

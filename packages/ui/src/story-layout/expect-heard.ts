@@ -12,12 +12,13 @@ const regions = `${polite}, [role=alert]`
 let heard: string[] = []
 let ears: MutationObserver | undefined
 
-/** Begins to listen, and forgets what was heard before. */
-export function listen(): void {
+/** Begins to listen once all is said that was about to be, by the story before or by this one when it came. */
+export async function listen(): Promise<void> {
   ears?.disconnect()
-  heard = []
   ears = new MutationObserver(changes => heard.push(...new Set(changes.flatMap(wordsOf))))
   ears.observe(document.body, { childList: true, characterData: true, subtree: true })
+  await sayAndHear('Nothing before this')
+  heard = []
 }
 
 /** One of these sentences was heard: the words themselves or a pattern. */
@@ -33,18 +34,20 @@ export async function expectHeard(sentence: string | RegExp): Promise<void> {
 export async function expectHeardOnly(...sentences: string[]): Promise<void> {
   for (const sentence of sentences) await expectHeard(sentence)
   await hearOut()
-  await expect(heard.toSorted()).toEqual(sentences.toSorted())
+  await expect(heard.toSorted(), `Heard: ${heard.join(', ')}`).toEqual(sentences.toSorted())
 }
-
-const mark = 'Nothing more'
 
 /** Waits for what is still to be said: a late error waits for the focus, and every sentence for silence. */
 async function hearOut(): Promise<void> {
-  for (const end of [`${mark} before this`, mark]) {
-    say(end)
-    await waitFor(() => expect(heard).toContain(end))
+  for (const end of ['Nothing more before this', 'Nothing more']) {
+    await sayAndHear(end)
     heard = heard.filter(sentence => sentence !== end)
   }
+}
+
+async function sayAndHear(sentence: string): Promise<void> {
+  say(sentence)
+  await waitFor(() => expect(heard).toContain(sentence))
 }
 
 function wordsOf({ type, target, addedNodes }: MutationRecord): string[] {

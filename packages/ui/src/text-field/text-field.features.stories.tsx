@@ -139,7 +139,7 @@ export const LateErrorIsHeard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const first = canvas.getByLabelText(/First name/)
-    listen()
+    await listen()
     await userEvent.click(first)
     await userEvent.tab()
     await expectHeardOnly('First name: Enter your first name')
@@ -165,7 +165,7 @@ export const SentWithEnter: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByLabelText(/First name/))
-    listen()
+    await listen()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Enter your last name')).toBeVisible())
     await expectHeardOnly('First name: Enter your first name')

@@ -83,7 +83,7 @@ export const ErrorInAnEarlierStep: Story = {
   args: { start: 'review', sent: 'refused' },
   parameters: says('The step is marked and heard, with its words and a way to it.'),
   play: async ({ canvasElement }) => {
-    listen()
+    await listen()
     await press('Send')
     await expectHeard(/^Name: You have something of that name already\./)
     const steps = within(canvasElement).getAllByRole('listitem')
@@ -98,7 +98,7 @@ export const SlowNext: Story = {
   args: { start: 'review', sent: 'never' },
   parameters: says('The button keeps the focus and its place, and says what it waits for.'),
   play: async () => {
-    listen()
+    await listen()
     await press('Send')
     await expectHeard('It is being sent, one moment')
     await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()

@@ -30,7 +30,7 @@ export const NoneSomeAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { all, at } = boxesOf(canvasElement)
-    listen()
+    await listen()
     await expect(all).not.toBeChecked()
     await userEvent.click(at(0))
     await expect(all).toBePartiallyChecked()
@@ -107,7 +107,7 @@ export const HiddenAmounts: Story = {
   ),
   parameters: says('Where amounts are hidden, totals are too, and nothing says them aloud.'),
   play: async ({ canvasElement }) => {
-    listen()
+    await listen()
     await userEvent.click(boxesOf(canvasElement).at(0))
     await expectHeardOnly('1 chosen')
     const bar = within(canvasElement).getByText('1 chosen').parentElement
@@ -160,7 +160,7 @@ export const OverPages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { all: everyOne, at } = boxesOf(canvasElement)
-    listen()
+    await listen()
     await userEvent.click(at(0))
     await userEvent.click(at(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))

@@ -666,7 +666,7 @@ export const ReceiptRefused: Story = {
     await reachDetails()
     await pool.press('I have sent it')
     const dialog = await see(() => screen.getByRole('dialog'))
-    listen()
+    await listen()
     await chooseFile(dialog, new File(['a'], 'receipt.docx', { type: 'application/msword' }))
     await expectHeardOnly('receipt.docx was not taken', wrongFileType)
   },
@@ -833,7 +833,7 @@ export const ReceiptSent: Story = {
   play: async () => {
     await reachDetails()
     await pool.press('I have sent it')
-    listen()
+    await listen()
     await chooseFile(await see(() => screen.getByRole('dialog')))
     await expectHeard('scan.pdf chosen')
     await pool.press('Send the receipt')

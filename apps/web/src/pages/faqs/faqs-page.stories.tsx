@@ -39,7 +39,7 @@ export const Searched: Story = {
   },
   play: async () => {
     const search = await screen.findByRole('searchbox')
-    listen()
+    await listen()
     await userEvent.type(search, 'zebra')
     await see(() => screen.getByText(/^Nothing matches/))
     await expectHeard('Nothing matches. Try other words, or write to us.')

@@ -59,7 +59,7 @@ export const InvalidCredentials: Story = {
     docs: { description: { story: 'Which of the two was wrong is not said, and both stay.' } },
   },
   play: async () => {
-    listen()
+    await listen()
     await signIn(dayo.customer.email, 'Not-the-password-1')
     await see(() => screen.getByText('Invalid Credentials'))
     await expectHeard('Invalid Credentials')

@@ -74,7 +74,7 @@ export const RulesBroken: Story = {
   },
   play: async () => {
     const email = await screen.findByLabelText(/^Email/)
-    listen()
+    await listen()
     await userEvent.type(email, 'not an address')
     // Each is heard before the next one is left, as somebody does who listens.
     await userEvent.type(screen.getByLabelText(/^Password/), 'short')

@@ -113,7 +113,7 @@ export const Choosing: Story = {
     },
   },
   play: async () => {
-    listen()
+    await listen()
     await seeMoreThan(3, lines)
     await chooseOption(/^Status/, 'Cancelled')
     await allLinesHave('Cancelled')
@@ -133,7 +133,7 @@ export const NextPage: Story = {
   },
   play: async () => {
     await seeMoreThan(3, lines)
-    listen()
+    await listen()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
     await expectHeardOnly('Page 2 of 3, transactions 26 to 50 of 60')
     await see(() => screen.getByText('26–50 of 60 transactions'))

@@ -369,7 +369,7 @@ export const LargePhoto: Story = {
     docs: { description: { story: 'A photo of several megabytes is sent in less than one.' } },
   },
   play: async () => {
-    listen()
+    await listen()
     await handInId(await drawnPhoto({ width: 3000, height: 2250 }))
     await expectHeard('photo.jpg: Making it smaller')
     await expectHeard(/^photo.jpg chosen, \d+ kB, made smaller from \d\.\d MB$/)
@@ -406,7 +406,7 @@ export const SentAgain: Story = {
     },
   },
   play: async () => {
-    listen()
+    await listen()
     await handInId()
     const place = await idCard()
     await see(() => within(place).getByRole('alert'))

@@ -80,7 +80,7 @@ export const Everything: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw everything' }))
     await waitFor(async () => expect(await button()).toBeEnabled())
     await userEvent.clear(field)
-    listen()
+    await listen()
     await userEvent.type(field, '9999999')
     await expectHeard(/is all that is available/)
     await expect(dialog.getByText(/is all that is available/)).toBeVisible()
