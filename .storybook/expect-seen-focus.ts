@@ -148,6 +148,8 @@ async function faintRings({ least, without }: Look): Promise<string[]> {
       // As if by a key: the browser shows where it is.
       part.focus({ preventScroll: true, focusVisible: true })
       if (document.activeElement !== part || !part.matches(':focus-visible')) continue
+      // Its time may have come since it was chosen.
+      if (part.closest(fading)) continue
       const ring = ringOf(part, always)
       const name = `${theme}, ${part.outerHTML.slice(0, 120).replaceAll(/\s+/g, ' ')}`
       if (!ring) {

@@ -35,7 +35,9 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, await openPage(this.browser))
   }
 
-  async handleTestEvent({ name }) {
+  async handleTestEvent({ name, error }) {
+    if (name === 'test_fn_failure')
+      error.stack += `\n\nShown then:\n${await shownOn(this.global.page)}`
     if (name !== 'run_start') return
     // The hooks compare by the expect of the file that runs, which knows the test's name.
     globalThis.expect = this.global.expect
@@ -43,6 +45,17 @@ export default class StoryEnvironment extends TestEnvironment {
     setup()
   }
 }
+
+/** What a story showed when it failed, which no run afterwards may show again: its words, and what is in its fields. */
+const shownOn = page =>
+  page
+    .evaluate(() => {
+      const shown = document.querySelector('[role=dialog]') ?? document.body
+      const filled = [...shown.querySelectorAll('input, textarea')].map(({ value }) => value)
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not shown
+      return `${shown.innerText.slice(0, 3000)}\nFields: ${filled.join(' | ')}`
+    })
+    .catch(() => 'The page is gone.')
 
 /** So many files share a page; after them it is loaded anew, which gives its memory back. */
 const filesOfPage = 8
