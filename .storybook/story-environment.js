@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
 import { chromium } from 'playwright'
@@ -35,9 +36,9 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, await openPage(this.browser))
   }
 
-  async handleTestEvent({ name, error }) {
-    if (name === 'test_fn_failure')
-      error.stack += `\n\nShown then:\n${await shownOn(this.global.page)}`
+  async handleTestEvent({ name, test }) {
+    // Beside the failure itself, which is a mere string when time ran out.
+    if (name === 'test_fn_failure') test.errors.push(await shownOn(this.global.page))
     if (name !== 'run_start') return
     // The hooks compare by the expect of the file that runs, which knows the test's name.
     globalThis.expect = this.global.expect
@@ -47,15 +48,17 @@ export default class StoryEnvironment extends TestEnvironment {
 }
 
 /** What a story showed when it failed, which no run afterwards may show again: its words, and what is in its fields. */
-const shownOn = page =>
-  page
-    .evaluate(() => {
-      const shown = document.querySelector('[role=dialog]') ?? document.body
-      const filled = [...shown.querySelectorAll('input, textarea')].map(({ value }) => value)
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not shown
-      return `${shown.innerText.slice(0, 3000)}\nFields: ${filled.join(' | ')}`
-    })
-    .catch(() => 'The page is gone.')
+function shownOn(page) {
+  const shown = page.evaluate(() => {
+    const shown = document.querySelector('[role=dialog]') ?? document.body
+    const filled = [...shown.querySelectorAll('input, textarea')].map(({ value }) => value)
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not shown
+    return `Shown then:\n${shown.innerText.slice(0, 3000)}\nFields: ${filled.join(' | ')}`
+  })
+  // A story may have failed because its page hangs, or is gone.
+  const timeout = setTimeout(5_000, 'The page does not answer.', { ref: false })
+  return Promise.race([shown, timeout]).catch(error => String(error))
+}
 
 /** So many files share a page; after them it is loaded anew, which gives its memory back. */
 const filesOfPage = 8

@@ -8,7 +8,7 @@ type Result = {
   errors: { message: string }[]
   attachments: { name: string; path?: string }[]
 }
-type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] }
+type Spec = { title: string; tests: { status: string; results: Result[] }[] }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
 type Report = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -62,7 +62,7 @@ function secondsOf({ title, specs, suites = [] }: Suite, around = ''): string[] 
 /** What went wrong, and what the page showed then: all that is seen of a journey that failed on another machine. */
 function failures({ specs, suites = [] }: Suite): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
     .map(({ title, tests }) => {
       const results = tests.flatMap(test => test.results)
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))

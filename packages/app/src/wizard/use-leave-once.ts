@@ -18,7 +18,7 @@ export function useLeaveOnce() {
       here.current = undefined
     }
   }, [key])
-  // Who goes back before the next entry was rendered finds this one as it was: nothing renders, and no effect runs.
+  // A Back before the next entry was rendered leads to the same key: nothing renders again, and no effect runs.
   useEffect(() => {
     const moved = ({ state }: PopStateEvent) => {
       here.current = keyOf(state)

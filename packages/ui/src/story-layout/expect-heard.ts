@@ -15,6 +15,7 @@ let ears: MutationObserver | undefined
 /** Begins to listen once all is said that was about to be, by the story before or by this one when it came. */
 export async function listen(): Promise<void> {
   ears?.disconnect()
+  heard = []
   ears = new MutationObserver(changes => heard.push(...new Set(changes.flatMap(wordsOf))))
   ears.observe(document.body, { childList: true, characterData: true, subtree: true })
   await sayAndHear('Nothing before this')
