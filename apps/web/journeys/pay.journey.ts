@@ -134,7 +134,6 @@ test('two tabs and a lost answer pay once', async ({ page, context }) => {
   await expect(first.dialog.getByRole('button', { name: 'Pay ₦65,000' })).toBeEnabled()
 
   const other = await context.newPage()
-  await signedInAs(other, 'dayo')
   await other.goto('/dashboard/investment-pools/1?action=contribute&step=review')
   const second = payIn(other, 'Contribute to Family Growth Pool')
   await expect(second.dialog.getByRole('button', { name: 'Pay ₦65,000' })).toBeEnabled()
