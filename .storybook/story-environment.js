@@ -38,7 +38,7 @@ export default class StoryEnvironment extends TestEnvironment {
 
   async handleTestEvent({ name, test }) {
     // Beside the failure itself, which is a mere string when time ran out.
-    if (name === 'test_fn_failure') test.errors.push(await shownOn(this.global.page))
+    if (name === 'test_fn_failure') test.errors.push(asError(await shownOn(this.global.page)))
     if (name !== 'run_start') return
     // The hooks compare by the expect of the file that runs, which knows the test's name.
     globalThis.expect = this.global.expect
@@ -46,6 +46,9 @@ export default class StoryEnvironment extends TestEnvironment {
     setup()
   }
 }
+
+/** A report that is printed as it is, without where it was made. */
+const asError = report => Object.assign(new Error(), { stack: report })
 
 /** What a story showed when it failed, which no run afterwards may show again: its words, and what is in its fields. */
 function shownOn(page) {
