@@ -12,7 +12,7 @@ import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { SelectField } from '@kinfold/ui/select-field'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { club } from '../../../club/club.ts'
 import { useMember } from '../../../session/use-member.ts'
 import type { Choice } from '../choice/use-choice.ts'
@@ -138,17 +138,19 @@ const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UT
 /** What the amount could become, by what the club expects of the plan. Its place is kept, so typing moves nothing. */
 function Example({ plan, amount }: { plan: Plan; amount: number | undefined }) {
   const { today } = useMember()
+  // A key shows in its field before the example follows.
+  const shown = useDeferredValue(amount)
   const { expected_return_bps: bps, tenor_months } = plan
   if (bps === null) return null
   const months = tenor_months ?? 12
   const day = long.format(new Date(monthsLater(today, months)))
   return (
     <p className="rounded-box bg-surface-sunken px-4 py-3 text-small text-ink-muted">
-      {AmountToPay.is(amount) ? (
+      {AmountToPay.is(shown) ? (
         <>
           You could have{' '}
           <strong className="font-semibold text-ink">
-            <Money amount={grown(plan.currency, amount, bps, months)} />
+            <Money amount={grown(plan.currency, shown, bps, months)} />
           </strong>{' '}
           on {day},
         </>
