@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number]
 export type Viewport = keyof typeof viewports
 export type Mode = `${Theme}-${Viewport}`
 
-/** All modes there are; the pictures here and those of a hosted review service use the same. */
+/** All modes there are. */
 export const modes = {
   'light-desktop': { theme: 'light', viewport: 'desktop' },
   'dark-desktop': { theme: 'dark', viewport: 'desktop' },

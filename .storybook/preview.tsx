@@ -14,7 +14,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
-import { modes, viewports } from './modes.ts'
+import { forgetCallsUnderWay, untilQuiet, watchCalls } from './calls-under-way.ts'
+import { takeSamePictures } from './hosted-pictures.ts'
+import { viewports } from './modes.ts'
 import { SpokenLanguage, speak } from './speak.tsx'
 import { changeAnswers } from './toolbar/change-answers.ts'
 import { changePage } from './toolbar/change-page.ts'
@@ -58,6 +60,7 @@ const withOwnCache: Decorator = (Story, { id, globals: { viewport: _, ...said } 
 )
 
 const worker = setupWorker(unansweredCall)
+watchCalls()
 
 async function startWorker() {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
@@ -100,18 +103,19 @@ configure({
 const loadAxe = () => import('axe-core')
 
 // The runner switches theme and language of a story that has already rendered, and asks again in the end: a call may come late.
-Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe, speak })
+Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe, speak, untilQuiet })
 
 const preview: Preview = {
   decorators: [inTheme, inClub, inLanguage, withOwnCache],
   loaders: [answer, () => document.fonts.ready.then(() => ({}))],
   beforeEach: [
-    ({ title, tags, parameters: { a11y, fileName, pictures } }) => {
+    ({ title, tags, parameters: { a11y, chromatic, fileName, pictures } }) => {
       // For the test-runner: all that a story says would take longer to bring over than to look at it.
       Object.assign(globalThis, {
-        shownStory: { title, tags, parameters: { a11y, fileName, pictures } },
+        shownStory: { title, tags, parameters: { a11y, chromatic, fileName, pictures } },
       })
       forgetUnansweredCalls()
+      forgetCallsUnderWay()
       // A toaster that mounts shows what is still active: the message of the story before.
       toast.dismiss()
       // Only the date stands still; timers run.
@@ -121,7 +125,7 @@ const preview: Preview = {
     changePage,
   ],
   afterEach: failOnUnansweredCalls,
-  argTypesEnhancers: [describeCommonProps],
+  argTypesEnhancers: [describeCommonProps, takeSamePictures],
   globalTypes: toolbar,
   // Under test the runner looks at accessibility itself, in both themes.
   initialGlobals: { theme: 'light', a11y: { manual: underTest } },
@@ -135,14 +139,6 @@ const preview: Preview = {
         Object.entries(viewports).map(([key, { name, width, height }]) => [
           key,
           { name, styles: { width: `${width}px`, height: `${height}px` } },
-        ]),
-      ),
-    },
-    chromatic: {
-      modes: Object.fromEntries(
-        Object.entries(modes).map(([name, { theme, viewport }]) => [
-          name,
-          { theme, viewport: viewports[viewport].width },
         ]),
       ),
     },

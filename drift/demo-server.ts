@@ -7,6 +7,7 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import type { TestServer } from '@kinfold/server/test/create-test-server'
+import { leastWithdrawals } from '@kinfold/server/test/least-withdrawals'
 import { openDemoClub } from '@kinfold/server/test/open-demo-club'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
 
@@ -54,7 +55,7 @@ async function signIn(server: TestServer, as: CallerName): Promise<string | unde
 }
 
 export async function openDemoServer(): Promise<DemoServer> {
-  const server = await openDemoClub()
+  const server = await openDemoClub({ environment: leastWithdrawals })
   const tokens = new Map<CallerName, string | undefined>()
 
   async function tokenOf(as: CallerName) {

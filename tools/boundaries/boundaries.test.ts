@@ -164,19 +164,19 @@ const refused = [
   [
     'the server into the pages of the sandbox at every start',
     'apps/server/src/a.ts',
-    'apps/server/src/modules/sandbox/b.ts',
+    'apps/server/src/modules/whole/sandbox/b.ts',
     'sandbox-only-when-asked-for',
   ],
   [
     'routes into a table',
-    'apps/server/src/modules/x/x.routes.ts',
-    'apps/server/src/modules/x/x.tables.ts',
+    'apps/server/src/modules/club/fee/x.routes.ts',
+    'apps/server/src/modules/club/fee/x.tables.ts',
     'routes-only-bind',
   ],
   [
     'a room of the server into one above it',
     'apps/server/src/limits/a.ts',
-    'apps/server/src/modules/x/b.ts',
+    'apps/server/src/modules/club/fee/b.ts',
     'server-room-limits',
   ],
   [
@@ -190,6 +190,24 @@ const refused = [
     'apps/server/src/cellar/a.ts',
     'apps/server/src/db/b.ts',
     'server-rooms-have-a-floor',
+  ],
+  [
+    'a module of the server into one of a wing above',
+    'apps/server/src/modules/club/fee/a.ts',
+    'apps/server/src/modules/money/payment/b.ts',
+    'modules-floor-9',
+  ],
+  [
+    'a module of the server into another on its floor',
+    'apps/server/src/modules/club/fee/a.ts',
+    'apps/server/src/modules/club/rate/b.ts',
+    'modules-floor-9',
+  ],
+  [
+    'a module of the server that has no floor yet',
+    'apps/server/src/modules/club/goal/a.ts',
+    'apps/server/src/db/b.ts',
+    'modules-have-a-floor',
   ],
   [
     'a room of the web app into its roof',
@@ -211,7 +229,7 @@ const refused = [
   ],
   [
     'a module into the maker of ledger keys',
-    'apps/server/src/modules/x/a.ts',
+    'apps/server/src/modules/club/fee/a.ts',
     'apps/server/src/ledger/idempotency-key.ts',
     'ledger-keys-of-server-ids',
   ],
@@ -279,13 +297,13 @@ const allowed = [
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   [
     'a room of the server into one below it',
-    'apps/server/src/modules/x/a.ts',
+    'apps/server/src/modules/club/fee/a.ts',
     'apps/server/src/limits/b.ts',
   ],
   ['the seed into the personas', 'apps/server/src/seed/a.ts', 'packages/personas/src/b.ts'],
   [
     'the payments into the maker of ledger keys',
-    'apps/server/src/modules/payment/money-attempts.ts',
+    'apps/server/src/ledger/money-attempts.ts',
     'apps/server/src/ledger/idempotency-key.ts',
   ],
 ] as const

@@ -20,20 +20,73 @@ const serverFloors = [
   ['commands'],
 ]
 
+/**
+ * The modules of the server: wings above each other, and in each wing its floors. A module imports from the floors below
+ * its own; so none needs another that needs it.
+ */
+const wings = {
+  // Who people are, and what everybody writes down, sends and keeps.
+  base: [
+    ['event', 'person', 'schedule'],
+    ['audit', 'notification', 'paper'],
+    ['file', 'presence', 'proposal'],
+  ],
+  people: [
+    ['notice', 'session', 'survey', 'terms'],
+    ['totp'],
+    ['auth', 'bank-account'],
+    ['account', 'bank-account-check', 'staff'],
+    ['kyc'],
+    ['kyc-case'],
+  ],
+  // What the club says once for all.
+  club: [['bank-details', 'faq', 'fee', 'holiday', 'plan', 'rate', 'resource']],
+  // What members have.
+  holdings: [['wallet'], ['portfolio'], ['offer', 'subscription']],
+  // How money comes and goes.
+  money: [
+    ['maturity', 'payment', 'reference'],
+    ['checkout', 'hand-credit', 'parked'],
+    ['arrival', 'chargeback', 'refund', 'returns', 'withdrawal'],
+    ['bank-line', 'payout-batch', 'renewal', 'search'],
+    ['payout', 'settlement', 'transfer', 'unmatched'],
+  ],
+  // What the books are compared with, and what is told of them.
+  books: [['books', 'month', 'reconciliation', 'report', 'statement']],
+  // What is about everything at once.
+  whole: [
+    [
+      'data-export',
+      'desk-overview',
+      'health',
+      'member',
+      'openapi',
+      'sandbox',
+      'transaction',
+      'webhook',
+    ],
+    ['closing', 'demo'],
+  ],
+}
+
+const moduleFloors = Object.entries(wings).flatMap(([wing, floors]) =>
+  floors.map(floor => floor.map(module => `${wing}/${module}`)),
+)
+
 // The rooms of the web app, likewise. Only its entries are above the roof, which is app/.
 const webFloors = [
   ['address', 'club', 'day', 'form', 'paper', 'status', 'subscription'],
   ['list'],
   ['analytics', 'captcha', 'first-steps', 'plan', 'portfolio', 'sent-form', 'transaction'],
   ['receipt', 'session'],
-  ['currency', 'flows'],
+  ['currency', 'flows', 'search'],
   ['layouts', 'pages'],
   ['app', 'patterns'],
 ]
 
 // Those of the desk.
 const deskFloors = [
-  ['address', 'club', 'day'],
+  ['address', 'club', 'day', 'line'],
   ['keys', 'session'],
   ['lock', 'queue'],
   ['room'],
@@ -57,6 +110,18 @@ const roomRules = (app, floors, roofs, exempt) =>
       )
     }),
   )
+
+const moduleRules = moduleFloors.map((floor, level) =>
+  rule(
+    `modules-floor-${level}`,
+    'What a module needs of one on its own floor or above comes in as an argument, or moves down: see wings.',
+    { path: `^apps/server/src/modules/(${floor.join('|')})/`, pathNot: '\\.test\\.ts$' },
+    {
+      path: `^apps/server/src/modules/((${moduleFloors.slice(level).flat().join('|')})/|[a-z]+-routes\\.ts$)`,
+      pathNot: '^apps/server/src/modules/$1/',
+    },
+  ),
+)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -152,6 +217,13 @@ module.exports = {
       { path: `^apps/server/src/(?!main\\.ts$|(${serverFloors.flat().join('|')})/)` },
       {},
     ),
+    ...moduleRules,
+    rule(
+      'modules-have-a-floor',
+      'A new module of the server gets its place in wings.',
+      { path: `^apps/server/src/modules/(?!(${moduleFloors.flat().join('|')})/)[^/]+/` },
+      {},
+    ),
     ...roomRules('web', webFloors, '(entry-[a-z]+|mock)\\.tsx?', '\\.(stories|test)\\.tsx?$'),
     rule(
       'web-rooms-have-a-floor',
@@ -176,10 +248,10 @@ module.exports = {
       {
         path: '^apps/server/src',
         pathNot:
-          '(^apps/server/src/(seed|modules/sandbox|providers/[^/]+/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
+          '(^apps/server/src/(seed|modules/whole/sandbox|providers/[^/]+/sandbox)/|/sandbox-[^/]+\\.ts$|\\.test\\.ts$)',
       },
       {
-        path: '^(packages/personas|apps/server/src/(seed|modules/sandbox|providers/[^/]+/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
+        path: '^(packages/personas|apps/server/src/(seed|modules/whole/sandbox|providers/[^/]+/sandbox)/|apps/server/src/.*/sandbox-[^/]+\\.ts$)',
         dynamic: false,
       },
     ),
@@ -194,7 +266,7 @@ module.exports = {
       'A movement is booked under an id that the server gave: add its key to moneyAttempts.',
       {
         path: '^apps/server/src/',
-        pathNot: '(\\.test\\.ts$|^apps/server/src/modules/payment/money-attempts\\.ts$)',
+        pathNot: '(\\.test\\.ts$|^apps/server/src/ledger/money-attempts\\.ts$)',
       },
       { path: '^apps/server/src/ledger/idempotency-key\\.ts$' },
     ),

@@ -15,14 +15,14 @@ export const storybook: Build = {
     'apps/desk/**',
     // What words the mails that stories show.
     'apps/server/src/mail/templates/**',
-    'apps/server/src/modules/*/*-news.ts',
-    'apps/server/src/modules/notification/mail-member.ts',
+    'apps/server/src/modules/*/*/*-news.ts',
+    'apps/server/src/modules/base/notification/mail-member.ts',
     'apps/server/src/config/club-logo.ts',
     'apps/server/src/mail/draw-mark.ts',
     'apps/server/test/mails/**',
     // What draws papers, and says what is on them.
     'apps/server/src/papers/**',
-    'apps/server/src/modules/*/describe-*.ts',
+    'apps/server/src/modules/*/*/describe-*.ts',
     'apps/server/test/papers/**',
   ],
   output: path.join(projectFolder, 'storybook-static'),

@@ -28,8 +28,8 @@ const asked = [
   ['call', 'trial-patch/change-trial', 'PATCH', '/trial-patch/:id/of/:owner'],
   ['call', 'trial-id/get-trial-of', 'GET', '/trial-id/:id'],
   ['page', 'trial-pages'],
-  ['module', 'trial/get-trial'],
-  ['module', 'trial-patch/change-trial'],
+  ['module', 'holdings', 'trial/get-trial'],
+  ['module', 'holdings', 'trial-patch/change-trial'],
 ] as const
 const begun = asked.map(words => begunBy(words))
 
@@ -119,7 +119,7 @@ describe('nothing is written', () => {
     [['page', 'plans'], /^“plans” stands in/],
     [['page', 'new-recurring'], /^“newRecurring” stands in/],
     [['call', 'purse/get-wallets', 'GET', '/purse'], /get-wallets\.ts exports getWallets too/],
-    [['module', 'trial/get-nothing'], /^There is no call trial\/get-nothing yet/],
+    [['module', 'holdings', 'trial/get-nothing'], /^There is no call trial\/get-nothing yet/],
   ])('for %j', (words, sentence) => {
     const one = begunBy(words)
     const places = written(one)
@@ -134,7 +134,7 @@ describe('nothing is written', () => {
     [['part'], /^A part takes: npm run new -- part saved-goal$/],
     [['part', 'saved', 'goal'], /^A part takes: npm run new -- part saved-goal$/],
     [['page', 'saved-goals', '/goals'], /^A page takes: /],
-    [['module', 'goal/get-goal', 'GET', '/goal'], /^A module takes: /],
+    [['module', 'goal/get-goal'], /^A module takes: /],
     [['call', 'goal/get-goal', '/goal'], /^A call takes: /],
     [['call', 'goal/get-goal', 'GET', '/goal', 'please'], /^A call takes: /],
     [['part', 'SavedGoal'], /isn’t a name/],
@@ -148,15 +148,16 @@ describe('nothing is written', () => {
     [['call', 'goal/get-goal', 'GET', '/goal/:delete'], /^“:delete” can’t be its name/],
     [['call', 'goal', 'GET', '/goal'], /^“goal” isn’t a place like goal\/get-goal/],
     [['call', 'goal/some/get-goal', 'GET', '/x'], /^“goal\/some\/get-goal” isn’t a place/],
-    [['module', 'goal/some/get-goal'], /isn’t a place/],
+    [['module', 'holdings', 'goal/some/get-goal'], /isn’t a place/],
+    [['module', 'Holdings', 'goal/get-goal'], /isn’t a name/],
     [['call', 'goal/boolean', 'GET', '/goal'], /^“boolean” can’t be its name/],
     [['call', 'goal/delete', 'POST', '/goal'], /^“delete” can’t be its name/],
     [['call', 'goal/await', 'POST', '/goal'], /^“await” can’t be its name/],
     [['call', 'goal/goal-mocks', 'GET', '/goal'], /^“goal-mocks” can’t be its name/],
-    [['module', 'goal/read-goal'], /^“read-goal” can’t be its name/],
-    [['module', 'goal/call'], /^“call” can’t be its name/],
-    [['module', 'text/get-text'], /^“text” can’t be its name/],
-    [['module', 'delete/get-goal'], /^“delete” can’t be its name/],
+    [['module', 'holdings', 'goal/read-goal'], /^“read-goal” can’t be its name/],
+    [['module', 'holdings', 'goal/call'], /^“call” can’t be its name/],
+    [['module', 'holdings', 'text/get-text'], /^“text” can’t be its name/],
+    [['module', 'holdings', 'delete/get-goal'], /^“delete” can’t be its name/],
   ])('for %j, whatever there is', (words, sentence) => {
     expect(() => begunBy(words)).toThrow(sentence)
   })

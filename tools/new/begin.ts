@@ -17,7 +17,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     begin: (place = '', method = '', address = '') => beginCall(place, method, address),
   },
   page: { takes: ['saved-goals'], begin: (name = '') => beginPage(name) },
-  module: { takes: ['goal/get-goal'], begin: (place = '') => beginModule(place) },
+  module: {
+    takes: ['holdings', 'goal/get-goal'],
+    begin: (wing = '', place = '') => beginModule(wing, place),
+  },
 }
 
 const example = (kind: string, { takes }: Kind) => `npm run new -- ${[kind, ...takes].join(' ')}`

@@ -68,7 +68,7 @@ ${each(names, name => `...${name}`)}
   {
     file: `${modules}/module-routes.ts`,
     about: 'The routes of every module.',
-    from: [`${modules}/*/*.routes.ts`],
+    from: [`${modules}/*/*/*.routes.ts`],
     entry: /^export function (\w+Routes)\(/gm,
     body: names => `export const moduleRoutes = [
 ${each(names)}

@@ -11,6 +11,7 @@ const meta = {
 export default meta
 
 export const ArrivedInPlan = mailStory('payments/arrivedInPlan')
+export const ArrivedDivided = mailStory('payments/divided')
 export const ArrivedInWallet = mailStory('payments/arrivedInWallet')
 export const ArrivedExchanged = mailStory('payments/arrivedExchanged')
 export const MissedTooLate = mailStory('payments/missedTooLate')

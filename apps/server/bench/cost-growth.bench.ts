@@ -6,6 +6,7 @@ import { personOf } from '../src/seed/crowd/crowd-people.ts'
 import { type Crowd, seedCrowd } from '../src/seed/crowd/seed-crowd.ts'
 import { asOwner } from './as-owner.ts'
 import { atMost, type Figure, median } from './figure.ts'
+import { unfelt } from './growing-pages.ts'
 import { at } from './load.ts'
 import { type Look, looks, type MeasuredClub, measurePages, type Took } from './measure-pages.ts'
 import { openDesk, openMember } from './open-page-caller.ts'
@@ -13,8 +14,8 @@ import { signIn } from './sign-in.ts'
 import { untilSealed } from './until-sealed.ts'
 import { type Club, withClub } from './with-club.ts'
 
-// Less of it: KINFOLD_CROWD=5000:500000, or as many members with less each: KINFOLD_CROWD=100000:2100000.
-const [many = 100_000, postings = 20_000_000] = (process.env.KINFOLD_CROWD ?? '')
+// Less of it: KINFOLD_CROWD=5000:500000, or all of them with two hundred lines each: KINFOLD_CROWD=100000:20000000.
+const [many = 100_000, postings = 2_100_000] = (process.env.KINFOLD_CROWD ?? '')
   .split(':')
   .filter(Boolean)
   .map(Number)
@@ -94,12 +95,13 @@ const took = (rounds: Rounds, label: string, who: keyof Took, share: number) =>
   median(rounds.map(round => at(round.get(label)?.[who] ?? [], share)))
 
 /** The same callers in both clubs. */
-function growth({ label, mostMs }: Look, part: string, share: number, rounds: Rounds): Figure {
+function growth({ label, because }: Look, part: string, share: number, rounds: Rounds): Figure {
   const was = took(rounds, label, 'small', share)
   const is = took(rounds, label, 'large', share)
   const ms = `${was.toFixed(1)} → ${is.toFixed(1)} ms`
   const name = `${part} of ${label} (${ms}), ${few} → ${many}`
-  if (mostMs !== undefined) return atMost(name, mostMs, Number(is.toFixed(1)), 'ms')
+  if (because !== undefined)
+    return atMost(`${name}: ${because}`, unfelt, Number(is.toFixed(1)), 'ms')
   return atMost(name, 1.5, Number((is / was).toFixed(2)), 'times')
 }
 

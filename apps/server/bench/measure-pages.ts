@@ -108,7 +108,8 @@ export type Look = {
   readonly query: string
   readonly kind: keyof Turns
   readonly isFile: boolean
-  readonly mostMs: number | undefined
+  /** Why it reads more in a large club, if it does. */
+  readonly because: string | undefined
 }
 
 const isName = (name: string): name is EndpointName => name in allEndpoints
@@ -125,7 +126,7 @@ function looksOf(name: EndpointName): readonly Look[] {
     query,
     kind,
     isFile: page?.isPaper ?? false,
-    mostMs: page?.grows?.queries?.includes(query) ? page.grows.ms : undefined,
+    because: page?.grows?.queries.includes(query) ? page.grows.because : undefined,
   }))
 }
 

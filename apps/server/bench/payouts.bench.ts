@@ -7,13 +7,13 @@ import type pg from 'pg'
 import { array, create, string, type } from 'superstruct'
 import type { Database } from '../src/db/database.ts'
 import { openPostgres } from '../src/db/open-postgres.ts'
+import { moneyAttempts } from '../src/ledger/money-attempts.ts'
 import { post } from '../src/ledger/post.ts'
 import { approveWithdrawal } from '../src/ledger/recipes/approve-withdrawal.ts'
 import { reserveWithdrawal } from '../src/ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../src/ledger/reserve.ts'
-import { createReference } from '../src/modules/payment/create-reference.ts'
-import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
-import { withdrawal } from '../src/modules/withdrawal/withdrawal.tables.ts'
+import { createReference } from '../src/modules/money/payment/create-reference.ts'
+import { withdrawal } from '../src/modules/money/withdrawal/withdrawal.tables.ts'
 import { urlOf } from '../test/prepare-postgres.ts'
 import { atMost, type Figure } from './figure.ts'
 import { addMembers, isOfCrowd } from './many-members.ts'
@@ -141,7 +141,7 @@ async function payOut(call: Call, ids: readonly string[]): Promise<void> {
   const wanted = { currency: 'NGN', withdrawal_ids: ids }
   const prepared = await call('tunde', 'POST', 'payout-batch/prepare', wanted)
   const { id } = create(await prepared.json(), Batch)
-  await call('uche', 'POST', `payout-batch/release/${id}`)
+  await call('uche', 'POST', `payout-batch/release/${id}`, { seen: 'prepared' })
   const file = await (await call('uche', 'GET', `payout-batch/csv/${id}`)).text()
   if (file.split('\r\n').length !== ids.length + 2) throw new Error('the file lacks payouts')
   const detail = create(await (await call('uche', 'GET', `payout-batch/${id}`)).json(), Detail)
@@ -150,7 +150,7 @@ async function payOut(call: Call, ids: readonly string[]): Promise<void> {
       ? { withdrawal_id, outcome: 'failed', reason: 'The account is closed.' }
       : { withdrawal_id, outcome: 'paid' },
   )
-  await call('uche', 'POST', `payout-batch/settle/${id}`, { outcomes })
+  await call('uche', 'POST', `payout-batch/settle/${id}`, { seen: 'released', outcomes })
 }
 
 async function requirePaid(client: pg.Client): Promise<void> {

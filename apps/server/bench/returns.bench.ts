@@ -30,13 +30,16 @@ export async function bench(): Promise<Figure[]> {
     const wanted = { plan_id: planId, year, month, total_amount: total, fee_amount: fee }
     const draft = await timed(() => call('zainab', 'draft', wanted))
     const { id } = create(await draft.result.json(), Run)
-    const post = await timed(() => call('tunde', `post/${id}`))
+    const post = await timed(() => call('tunde', `post/${id}`, { seen: 'draft' }))
     const booked = await timed(() => untilStatus(client, id, 'posted'))
     await requireShared(client, id)
     const told = await timed(() => untilTold(client, id))
-    await call('zainab', `reverse/${id}`, { reason: 'The fund corrected its statement.' })
+    await call('zainab', `reverse/${id}`, {
+      seen: 'posted',
+      reason: 'The fund corrected its statement.',
+    })
     const reversed = await timed(async () => {
-      await call('tunde', `post/${id}`)
+      await call('tunde', `post/${id}`, { seen: 'reversal_draft' })
       await untilStatus(client, id, 'reversed')
     })
     const count = portfolios.toLocaleString('en')

@@ -3,7 +3,7 @@ import {
   type AuditLink,
   judgeAuditEntries,
   noEntry,
-} from '../src/modules/audit/judge-audit-entries.ts'
+} from '../src/modules/base/audit/judge-audit-entries.ts'
 import type { ChainKeys } from '../src/security/chain-keys.ts'
 
 const atOnce = 1_000

@@ -8,9 +8,9 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { and, desc, eq } from 'drizzle-orm'
 import { walletOf } from '../src/ledger/account-address.ts'
 import { readBalance } from '../src/ledger/read-balances.ts'
-import { askDueDisputes } from '../src/modules/chargeback/ask-due-disputes.ts'
-import { notification } from '../src/modules/notification/notification.tables.ts'
-import { askDueRefunds } from '../src/modules/refund/ask-due-refunds.ts'
+import { notification } from '../src/modules/base/notification/notification.tables.ts'
+import { askDueDisputes } from '../src/modules/money/chargeback/ask-due-disputes.ts'
+import { askDueRefunds } from '../src/modules/money/refund/ask-due-refunds.ts'
 import {
   type ClaimBook,
   createClaimBook,

@@ -76,7 +76,10 @@ async function closeMonths(server: ServerProcess): Promise<void> {
     const body = { year, month, reason: 'Everything agrees.' }
     const proposed = proposal ?? (await client.ask(proposeMonthClosing, { token: first, body }))
     const confirm = (token: string) =>
-      client.call('POST', `/api${confirmMonthClosing.path.replace(':id', proposed.id)}`, { token })
+      client.call('POST', `/api${confirmMonthClosing.path.replace(':id', proposed.id)}`, {
+        token,
+        body: { seen: 'proposed' },
+      })
     const { status } = await confirm(second)
     // One that the second of them had proposed.
     const isAgreed = status === 200 || (await confirm(first)).status === 200

@@ -12,8 +12,10 @@ import type { Services } from '../src/modules/services.ts'
 import type { BankLookup } from '../src/providers/bank/bank-lookup.ts'
 import type { Captcha } from '../src/providers/captcha/captcha.ts'
 import { assemble } from '../src/start/assemble.ts'
+import { boundlessWithdrawals } from './boundless-withdrawals.ts'
 import { createTestDatabase, createTestFolder, type TestDatabase } from './create-test-database.ts'
 import { createTestClient, type TestClient, type Transport } from './test-client.ts'
+import { withWhatIsSeen } from './with-what-is-seen.ts'
 
 export type TestServer = TestClient &
   AsyncDisposable & {
@@ -71,6 +73,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     KINFOLD_DATA_DIR: folder,
     // Tests move the time on between an operator's calls; what ends their session has tests of its own.
     DESK_IDLE_MINUTES: '720',
+    ...boundlessWithdrawals,
     ...options.environment,
   })
   await settleMode(db, config.mode)
@@ -81,6 +84,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
     log,
     metrics,
     readiness: { isReady: true },
+    queueUpkeep: false,
     now: () => clock.now,
     ...(options.captcha && { captcha: options.captcha }),
     ...(options.bankLookup && { bankLookup: options.bankLookup }),
@@ -95,7 +99,7 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
   })
   await parts.app.ready()
 
-  const client = createTestClient(injecting(parts.app))
+  const client = withWhatIsSeen(createTestClient(injecting(parts.app)), db)
   return {
     ...client,
     db,

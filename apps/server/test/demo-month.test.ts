@@ -54,6 +54,7 @@ it('passes with every kobo where it belongs, and everything told once', {
       token: await atDesk('tunde'),
       params: { id: payment.payment_id },
       body: {
+        seen: 'pending_confirmation',
         received_amount,
         differs: true,
         received_on: await today(),
@@ -122,7 +123,7 @@ it('passes with every kobo where it belongs, and everything told once', {
       await server.ask(rejectTransfer, {
         token: await atDesk('uche'),
         params: { id: later.never.payment_id },
-        body: { reason: 'It never arrived.' },
+        body: { seen: 'pending_confirmation', reason: 'It never arrived.' },
       })
     },
     async 10() {

@@ -25,8 +25,8 @@ import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../src/log/create-log.ts'
 import { createMetrics } from '../src/metrics/create-metrics.ts'
-import { createBooksChecks } from '../src/modules/books/create-books-checks.ts'
-import { mailNotice } from '../src/modules/notice/mail-notice.ts'
+import { createBooksChecks } from '../src/modules/books/books/create-books-checks.ts'
+import { mailNotice } from '../src/modules/people/notice/mail-notice.ts'
 import { seedDemoClub } from '../src/seed/seed-demo-club.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
@@ -140,11 +140,14 @@ it('invites every member to a survey, and counts the answers', async () => {
   expect(list.items.map(({ state }) => state)).toEqual(['open', 'closed', 'closed'])
   expect(list.items[0]).toMatchObject({ opened: 1, accepted: 1, not_interested: 1 })
 
-  expect(await server.ask(closeSurvey, { token: zainab, params })).toMatchObject({
+  expect(
+    await server.ask(closeSurvey, { token: zainab, params, body: { seen: 'open' } }),
+  ).toMatchObject({
     state: 'closed',
   })
   const again = await server.call('POST', `/api/operator/survey/close/${params.id}`, {
     token: zainab,
+    body: { seen: 'open' },
   })
   expect(again.code).toBe('already_decided')
   expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })

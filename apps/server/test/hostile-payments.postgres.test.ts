@@ -7,8 +7,8 @@ import { people } from '@kinfold/personas/people/people'
 import { growthPool, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { walletOf } from '../src/ledger/account-address.ts'
+import { moneyAttempts } from '../src/ledger/money-attempts.ts'
 import { reserve } from '../src/ledger/reserve.ts'
-import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { sessionFor } from './session-for.ts'
 import { begun, openStartingClub, type StartingClub } from './starting-payments.ts'
@@ -59,7 +59,10 @@ it.each(['card', 'wallet'] as const)('one quote begins one payment by %s', async
       club.initialize({ ...way, quote_id, again: true }, { key: randomUUID() }),
     ),
   )
-  expect(outcomes(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 'quote_changed')])
+  expect(outcomes(answers)).toEqual([
+    200,
+    ...Array.from({ length: 7 }, () => 'payment_already_started'),
+  ])
   expect(await club.available()).toBe(before - (gateway === 'wallet' ? 50_000 : 0))
 })
 

@@ -22,13 +22,13 @@ it.each([
   'src/db/database.test.ts',
   'src/jobs/statements-on.test.ts',
   'src/ledger/ledger-rules.test.ts',
-  'src/modules/books/seal-tables.test.ts',
-  'src/modules/payment/ways-in.both.test.ts',
+  'src/modules/books/books/seal-tables.test.ts',
+  'src/modules/money/payment/ways-in.both.test.ts',
 ])('%s runs on both databases', file => {
   expect(tests).toContain(file)
   expect(left).not.toContain(file)
 })
 
 it('leaves a use-case to PostgreSQL', () => {
-  expect(left).toContain('src/modules/withdrawal/withdrawals.test.ts')
+  expect(left).toContain('src/modules/money/withdrawal/withdrawals.test.ts')
 })

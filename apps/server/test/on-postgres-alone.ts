@@ -6,6 +6,7 @@
 const rooms = [
   'bank-files',
   'modules/!(books)',
+  'modules/books/!(books)',
   'calls',
   'commands',
   'config',

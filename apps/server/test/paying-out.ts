@@ -85,7 +85,7 @@ export async function openPayingOutClub(
       return post(`payout-batch/settle/${id}`, by, { outcomes }, key)
     },
     giveBack: (id, by = 'tunde', key) =>
-      post(`withdrawal/return/${id}`, by, { reason: 'The account was closed.' }, key),
+      post(`withdrawal/return/${id}`, by, { seen: 'paid', reason: 'The account was closed.' }, key),
     async batch(id) {
       const token = await club.tokenFor(operators.uche.email)
       return server.ask(getPayoutBatch, { token, params: { id } })

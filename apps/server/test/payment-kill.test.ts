@@ -10,8 +10,8 @@ import { inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
-import { createReference } from '../src/modules/payment/create-reference.ts'
-import { payment } from '../src/modules/payment/payment.tables.ts'
+import { createReference } from '../src/modules/money/payment/create-reference.ts'
+import { payment } from '../src/modules/money/payment/payment.tables.ts'
 import {
   sandboxCharge,
   sandboxCheckout,

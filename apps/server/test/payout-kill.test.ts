@@ -3,15 +3,17 @@ import { answerTotpChallenge } from '@kinfold/contract/auth/answer-totp-challeng
 import { logIn } from '@kinfold/contract/auth/log-in'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
-import { operators } from '@kinfold/personas/operators/operators'
+import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { expect, it, vi } from 'vitest'
+import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
-import { checkBatches } from '../src/modules/books/check-batches.ts'
-import { checkWithdrawals } from '../src/modules/books/check-withdrawals.ts'
-import { mergeFindings } from '../src/modules/books/findings.ts'
-import { fullSpeed } from '../src/modules/books/in-chunks.ts'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { checkBatches } from '../src/modules/books/books/check-batches.ts'
+import { checkWithdrawals } from '../src/modules/books/books/check-withdrawals.ts'
+import { mergeFindings } from '../src/modules/books/books/findings.ts'
+import { fullSpeed } from '../src/modules/books/books/in-chunks.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
+import { boundlessWithdrawals } from './boundless-withdrawals.ts'
 import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
@@ -22,12 +24,12 @@ const callers = 4
 const kills = 2
 const stepsBeforeKill = 30
 type Store = Awaited<ReturnType<typeof createStore>>
-type Tokens = Readonly<Record<'dayo' | 'tunde' | 'uche', string>>
+type Tokens = Readonly<Record<'dayo' | 'tunde' | 'uche' | 'ngozi', string>>
 
 const signIn = async ({ client }: ServerProcess, email: string) =>
   client.ask(logIn, { body: logInBody(email, { password: demoPassword }) })
 
-async function signInOperator(server: ServerProcess, key: 'tunde' | 'uche'): Promise<string> {
+async function signInOperator(server: ServerProcess, key: OperatorKey): Promise<string> {
   const { email, totpSecret } = operators[key]
   const { totp_challenge } = await signIn(server, email)
   const code = codeOfStep(totpSecret, stepAt(new Date()))
@@ -40,7 +42,30 @@ const openTokens = async (server: ServerProcess): Promise<Tokens> => ({
   dayo: (await signIn(server, people.dayo.customer.email)).authorization?.access_token ?? '',
   tunde: await signInOperator(server, 'tunde'),
   uche: await signInOperator(server, 'uche'),
+  ngozi: await signInOperator(server, 'ngozi'),
 })
+
+async function inStore<T>({ settings }: Store, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(settings)
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Who says that a payout failed or came back decides about none of its member's after that: it takes a third approver. */
+async function addApprover(store: Store): Promise<void> {
+  const { child, ended } = await startServerProcess(store.environment)
+  child.kill('SIGKILL')
+  await ended
+  await inStore(store, db =>
+    db.query({
+      text: `UPDATE operator SET roles = '{approver}' WHERE id = $1`,
+      values: [operators.ngozi.operatorId],
+    }),
+  )
+}
 
 const outcomes = ['paid', 'failed', 'returned'] as const
 
@@ -64,25 +89,30 @@ async function payOut(
   }
   const wallet = walletIdOf('dayo', 'NGN')
   const id = await post('dayo', `wallet/withdrawal/create/${wallet}`, { amount: 0.01 })
-  await post('tunde', `operator/withdrawal/approve/${id}`)
+  await post('tunde', `operator/withdrawal/approve/${id}`, { seen: 'pending' })
   const wanted = { currency: 'NGN', withdrawal_ids: [id] }
   const batch = await post('tunde', 'operator/payout-batch/prepare', wanted)
-  await post('uche', `operator/payout-batch/release/${batch}`)
+  await post('uche', `operator/payout-batch/release/${batch}`, { seen: 'prepared' })
   const outcome = outcomes[turn % outcomes.length] ?? 'paid'
   const told =
     outcome === 'failed'
       ? { withdrawal_id: id, outcome, reason: 'The account is closed.' }
       : { withdrawal_id: id, outcome: 'paid' }
-  await post('uche', `operator/payout-batch/settle/${batch}`, { outcomes: [told] })
+  await post('ngozi', `operator/payout-batch/settle/${batch}`, {
+    seen: 'released',
+    outcomes: [told],
+  })
   if (outcome === 'returned') {
-    await post('tunde', `operator/withdrawal/return/${id}`, { reason: 'It came back.' })
+    await post('ngozi', `operator/withdrawal/return/${id}`, {
+      seen: 'paid',
+      reason: 'It came back.',
+    })
   }
   return id
 }
 
-async function readStore({ settings }: Store) {
-  const db = await openDatabase(settings)
-  try {
+const readStore = (store: Store) =>
+  inStore(store, async db => {
     const findings = mergeFindings(
       await readAuditFindings(db),
       await checkWithdrawals(db, fullSpeed),
@@ -92,17 +122,16 @@ async function readStore({ settings }: Store) {
       text: 'SELECT id, status FROM withdrawal WHERE amount_minor = 1',
     })
     return { findings, statuses: new Map(rows.map(({ id, status }) => [id, status])) }
-  } finally {
-    await db.close()
-  }
-}
+  })
 
 const isGone = (error: unknown) => error instanceof TypeError && error.message === 'fetch failed'
 
 it('leaves each withdrawal paid once, or back once', async ({ annotate }) => {
   await using store = await createStore()
+  await addApprover(store)
+  const environment = { ...store.environment, ...boundlessWithdrawals }
   const begun: { name: string; turn: number }[] = []
-  let server = await startServerProcess(store.environment)
+  let server = await startServerProcess(environment)
   const tokens = await openTokens(server)
   let answers = 0
   const answered = () => {
@@ -127,7 +156,7 @@ it('leaves each withdrawal paid once, or back once', async ({ annotate }) => {
     running.child.kill('SIGKILL')
     await Promise.all([running.ended, ...loads])
     expect((await readStore(store)).findings).toEqual(new Map())
-    server = await startServerProcess(store.environment)
+    server = await startServerProcess(environment)
     for (const each of begun) {
       const id = await payOut(server, tokens, each, answered)
       ended.set(id, outcomes[each.turn % outcomes.length] ?? '')

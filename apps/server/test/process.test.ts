@@ -12,7 +12,7 @@ import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
 import { asOwner } from './as-owner.ts'
 import { logInBody, password, registration } from './joining.ts'
 import {

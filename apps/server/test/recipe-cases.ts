@@ -32,6 +32,7 @@ import { receiveReturns } from '../src/ledger/recipes/receive-returns.ts'
 import { receiveUnmatched } from '../src/ledger/recipes/receive-unmatched.ts'
 import { recoverReceivable } from '../src/ledger/recipes/recover-receivable.ts'
 import { refundPayment } from '../src/ledger/recipes/refund-payment.ts'
+import { replaceUnmatched } from '../src/ledger/recipes/replace-unmatched.ts'
 import { returnPayout } from '../src/ledger/recipes/return-payout.ts'
 import { returnUnmatched } from '../src/ledger/recipes/return-unmatched.ts'
 import { rollOverPortfolio } from '../src/ledger/recipes/roll-over-portfolio.ts'
@@ -414,11 +415,11 @@ export const cases: Case[] = [
       attempt: attempt('unmatched-matched'),
       unmatched,
       to: wallet,
-      amount: naira(400n),
+      amount: naira(350n),
       reference,
     }),
     roles: ['unmatched-matched'],
-    changes: { 'unmatched:u1:NGN': -400n, [wallet]: 400n },
+    changes: { 'unmatched:u1:NGN': -350n, [wallet]: 350n },
   },
   {
     request: returnUnmatched({
@@ -429,6 +430,16 @@ export const cases: Case[] = [
       reference,
     }),
     roles: ['unmatched-returned'],
+    changes: { 'unmatched:u1:NGN': -50n, 'bank::NGN': 50n },
+  },
+  {
+    request: replaceUnmatched({
+      attempt: attempt('unmatched-replaced'),
+      unmatched,
+      amount: naira(50n),
+      reference,
+    }),
+    roles: ['unmatched-replaced'],
     changes: { 'unmatched:u1:NGN': -50n, 'bank::NGN': 50n },
   },
   {
@@ -444,7 +455,7 @@ export const cases: Case[] = [
   },
   {
     request: chargeByBank({ attempt: attempt('bank-charge'), charge: naira(50n), reference }),
-    roles: ['provider-charge'],
+    roles: ['bank-charge'],
     changes: { 'fees::NGN': -50n, 'bank::NGN': 50n },
   },
 ]

@@ -9,6 +9,7 @@ import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-return
 import { listStatements } from '@kinfold/contract/operator/statement/list-statements'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { expect, it } from 'vitest'
@@ -69,6 +70,11 @@ const atTheEnd: readonly ((month: Month) => Promise<void>)[] = [
 
 it('a month ends with every account reconciled to zero', { timeout: 600_000 }, async () => {
   await using desk = await openStatementDesk()
+  // Tunde and Uche give money by hand, so two others pay it out.
+  await desk.server.db.query({
+    text: `UPDATE operator SET roles = roles || '{approver}' WHERE id = ANY ($1)`,
+    values: [[operators.ngozi.operatorId, operators.zainab.operatorId]],
+  })
   let amounts = 1_000
   const month: Month = {
     desk,
@@ -238,8 +244,8 @@ async function payByCard(month: Month): Promise<PaymentInitiation> {
 
 async function refund({ desk }: Month, paymentId: string, amount: number): Promise<string> {
   const proposed = { amount, reason: 'Paid by mistake.' }
-  const id = idOf(ok(await desk.post(`payment/refund/${paymentId}`, proposed)))
-  ok(await desk.post(`refund/confirm/${id}`, {}, { by: 'uche' }))
+  const id = idOf(ok(await desk.post(`payment/refund/${paymentId}`, proposed, { by: 'uche' })))
+  ok(await desk.post(`refund/confirm/${id}`, {}, { by: 'ngozi' }))
   await desk.server.settle()
   return id
 }
@@ -252,10 +258,10 @@ async function payOut({ desk, bank, today, next }: Month): Promise<void> {
   const path = `/api/wallet/withdrawal/create/${walletIdOf('dayo', 'NGN')}`
   const asked = ok(await server.call('POST', path, { token, body: { amount } }))
   const id = idOf(asked)
-  ok(await desk.post(`withdrawal/approve/${id}`, {}))
+  ok(await desk.post(`withdrawal/approve/${id}`, {}, { by: 'ngozi' }))
   const batch = { currency: 'NGN', withdrawal_ids: [id], paid_through: 'file' }
-  const prepared = idOf(ok(await desk.post('payout-batch/prepare', batch)))
-  ok(await desk.post(`payout-batch/release/${prepared}`, {}, { by: 'uche' }))
+  const prepared = idOf(ok(await desk.post('payout-batch/prepare', batch, { by: 'ngozi' })))
+  ok(await desk.post(`payout-batch/release/${prepared}`, {}, { by: 'zainab' }))
   const outcomes = [{ withdrawal_id: id, outcome: 'paid' }]
   ok(await desk.post(`payout-batch/settle/${prepared}`, { outcomes }, { by: 'uche' }))
   const reference = String(Reflect.get(Object(asked.body), 'reference'))

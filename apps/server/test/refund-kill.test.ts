@@ -12,14 +12,14 @@ import { inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
+import { moneyAttempts } from '../src/ledger/money-attempts.ts'
 import { postAll } from '../src/ledger/post-all.ts'
 import { depositByCard } from '../src/ledger/recipes/deposit-by-card.ts'
-import { createReference } from '../src/modules/payment/create-reference.ts'
-import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
-import { payment } from '../src/modules/payment/payment.tables.ts'
-import { readBookedPayment } from '../src/modules/refund/read-booked-payment.ts'
-import { refund } from '../src/modules/refund/refund.tables.ts'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { createReference } from '../src/modules/money/payment/create-reference.ts'
+import { payment } from '../src/modules/money/payment/payment.tables.ts'
+import { readBookedPayment } from '../src/modules/money/refund/read-booked-payment.ts'
+import { refund } from '../src/modules/money/refund/refund.tables.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
 import {
   sandboxCharge,
   sandboxCheckout,
@@ -159,7 +159,7 @@ async function giveBack(
     const body = { reason: 'Paid twice.', ...part }
     const key = `${id}-${number}`
     const proposed = await post('tunde', `payment/refund/${id}`, `${key}-a`, body)
-    refunds.push(await post('uche', `refund/confirm/${proposed}`, `${key}-b`))
+    refunds.push(await post('uche', `refund/confirm/${proposed}`, `${key}-b`, { seen: 'proposed' }))
   }
   return refunds
 }

@@ -19,9 +19,9 @@ import { refundPayment } from '../src/ledger/recipes/refund-payment.ts'
 import { rollOverPortfolio } from '../src/ledger/recipes/roll-over-portfolio.ts'
 import { reverse } from '../src/ledger/reverse.ts'
 import type { TransferRequest } from '../src/ledger/transfer-request.ts'
-import { plan } from '../src/modules/plan/plan.tables.ts'
-import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
-import { returnsRun } from '../src/modules/returns/returns.tables.ts'
+import { plan } from '../src/modules/club/plan/plan.tables.ts'
+import { portfolio } from '../src/modules/holdings/portfolio/portfolio.tables.ts'
+import { returnsRun } from '../src/modules/holdings/portfolio/returns.tables.ts'
 import type { TestServer } from './create-test-server.ts'
 
 const deeds = [

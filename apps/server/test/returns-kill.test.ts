@@ -12,12 +12,12 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
+import { moneyAttempts } from '../src/ledger/money-attempts.ts'
 import { postAll } from '../src/ledger/post-all.ts'
 import { contributeByTransfer } from '../src/ledger/recipes/contribute-by-transfer.ts'
-import { moneyAttempts } from '../src/modules/payment/money-attempts.ts'
-import { plan } from '../src/modules/plan/plan.tables.ts'
-import { portfolio } from '../src/modules/portfolio/portfolio.tables.ts'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { plan } from '../src/modules/club/plan/plan.tables.ts'
+import { portfolio } from '../src/modules/holdings/portfolio/portfolio.tables.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
 import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
@@ -185,7 +185,7 @@ it('gives every portfolio its share once, and takes it back once', async ({ anno
   const wanted = { plan_id: planId, ...month, total_amount: 7_777.77, fee_amount: 777.77 }
   const id = await post('zainab', 'draft', wanted)
 
-  await post('tunde', `post/${id}`)
+  await post('tunde', `post/${id}`, { seen: 'draft' })
   const posted = await killUntil(store, server, tokens, { id, planId, status: 'posted' })
   server = posted.server
   await untilTold(server, 1)
@@ -196,8 +196,11 @@ it('gives every portfolio its share once, and takes it back once', async ({ anno
   expect(after.booked).toBe(portfolios)
 
   server = await startServerProcess(store.environment)
-  await post('zainab', `reverse/${id}`, { reason: 'The fund corrected its statement.' })
-  await post('tunde', `post/${id}`)
+  await post('zainab', `reverse/${id}`, {
+    seen: 'posted',
+    reason: 'The fund corrected its statement.',
+  })
+  await post('tunde', `post/${id}`, { seen: 'reversal_draft' })
   const reversed = await killUntil(store, server, tokens, { id, planId, status: 'reversed' })
   server = reversed.server
   await untilTold(server, 2)

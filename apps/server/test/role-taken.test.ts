@@ -48,7 +48,7 @@ const fields: Readonly<Record<string, object>> = {
 const withId = (path: string) =>
   path.replace(/:\w+/g, path.startsWith('/operator/plan') ? '1' : noId)
 
-// A bank's file is read before anything is decided: see modules/statement/statements.test.ts. To say which case one
+// A bank's file is read before anything is decided: see modules/books/statement/statements.test.ts. To say which case one
 // reads decides nothing.
 const isDeed = ({ method, path, access, upload }: AnyEndpoint) =>
   method !== 'GET' &&

@@ -10,7 +10,7 @@ import { readBalances } from '../src/ledger/read-balances.ts'
 import { release } from '../src/ledger/release.ts'
 import { reserve } from '../src/ledger/reserve.ts'
 import { move, type TransferRequest } from '../src/ledger/transfer-request.ts'
-import { describeFindings } from '../src/modules/books/findings.ts'
+import { describeFindings } from '../src/modules/books/books/findings.ts'
 import { LedgerModel } from './ledger-model.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 

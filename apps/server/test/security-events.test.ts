@@ -4,7 +4,7 @@ import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
 import { createTestServer, type TestServer } from './create-test-server.ts'
 import { enter, join, logInBody, password } from './joining.ts'
 

@@ -1,5 +1,5 @@
-import { findAccountByEmail } from '../src/modules/account/find-account.ts'
-import { openSession } from '../src/modules/session/open-session.ts'
+import { findAccountByEmail } from '../src/modules/base/person/find-account.ts'
+import { openSession } from '../src/modules/people/session/open-session.ts'
 import type { TestServer } from './create-test-server.ts'
 
 /** A token for a member or operator, without the work of signing in. */

@@ -2,8 +2,8 @@
 import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import { vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
-import { appendAudit } from '../src/modules/audit/append-audit.ts'
-import { createSealing, type Sealing } from '../src/modules/books/create-sealing.ts'
+import { appendAudit } from '../src/modules/base/audit/append-audit.ts'
+import { createSealing, type Sealing } from '../src/modules/books/books/create-sealing.ts'
 import { type ChainKeys, createChainKeys } from '../src/security/chain-keys.ts'
 
 export const testSecret = 'a secret for the chains in these tests'

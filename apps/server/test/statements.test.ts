@@ -44,6 +44,12 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/portfolio/movement/:id': 5,
   // The caller, in a sandbox the club's clock, the proposals, the last rate and the one that steps are measured from.
   '/operator/exchange-rate/proposal': 5,
+  // The caller, the withdrawal, what its member owes and was credited by hand, the member, the wallet.
+  '/operator/withdrawal/:id': 6,
+  // The caller, the withdrawals and their count, what their members owe, what was given to them by hand.
+  '/operator/withdrawal': 5,
+  // The caller, the batch, its withdrawals, what their members owe, what was given to them by hand.
+  '/operator/payout-batch/:id': 5,
   // How often papers were asked for, what one says of the member and the day, its lines in parts, and what is kept of it.
   '/wallet/statement': 9,
   '/portfolio/pdf-report/:id': 10,
@@ -52,8 +58,10 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/payment/receipt/:id': 6,
   // One that is pending is asked about, and the sandbox's provider keeps its book in the same database.
   '/payment/status/:id': 8,
-  // What is closed, what is proposed, what is under way, in a sandbox the club's clock.
-  '/operator/month': 5,
+  // The caller, what is closed, what is proposed, what is under way, what is open, in a sandbox the club's clock.
+  '/operator/month': 6,
+  // The caller, the plans, what members hold in them, which are posting returns, the months with returns.
+  '/operator/plan': 5,
   // The run, what of it was shared so far, what is out of reach, a page of its shares.
   '/operator/returns/:id': 5,
   // Who took a bank's file stands in the operators' log.
@@ -77,6 +85,9 @@ const queries: Readonly<Record<string, string>> = {
   '/portfolio/global/report': 'year=2026&month=5',
   '/portfolio/report/trend': 'year=2026',
   '/portfolio/report/year': 'year=2026',
+  '/operator/books/accounts': 'kind=wallet&currency=NGN',
+  '/operator/books/postings': 'kind=bank&currency=NGN&holder=',
+  '/operator/lookalike': 'bank_reference=FT-1',
   '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
 }
 const operatorsIds: Readonly<Record<string, string>> = {

@@ -12,8 +12,8 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { chidi, people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createOperator } from '../src/modules/staff/create-operator.ts'
-import { rolesProposal } from '../src/modules/staff/staff.tables.ts'
+import { createOperator } from '../src/modules/people/staff/create-operator.ts'
+import { rolesProposal } from '../src/modules/people/staff/staff.tables.ts'
 import { brokenAuditEntries } from './broken-audit-entries.ts'
 import type { TestServer } from './create-test-server.ts'
 import { openDemoClub } from './open-demo-club.ts'
@@ -88,7 +88,11 @@ describe('roles', () => {
     expect(await rolesOf('ngozi')).toEqual(['reviewer'])
 
     const params = { id: proposal.id }
-    const confirmed = await server.ask(confirmRoles, { ...as('uche'), params })
+    const confirmed = await server.ask(confirmRoles, {
+      ...as('uche'),
+      params,
+      body: { seen: 'proposed' },
+    })
     expect(confirmed).toMatchObject({ status: 'confirmed', decided_by: { name: 'Uche Okafor' } })
     expect(await rolesOf('ngozi')).toEqual(['approver'])
     expect(await lastDeed()).toMatchObject({
@@ -120,7 +124,11 @@ describe('roles', () => {
         code: 'conflict',
         body: { error: /proposed for them already/ },
       })
-      const thrown = await server.ask(discardRoles, { ...as(by), params: { id } })
+      const thrown = await server.ask(discardRoles, {
+        ...as(by),
+        params: { id },
+        body: { seen: 'proposed' },
+      })
       expect(thrown.status).toBe('discarded')
       expect((await decide('confirm', id, 'uche')).code).toBe('already_decided')
     }

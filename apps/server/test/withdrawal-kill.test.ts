@@ -7,10 +7,11 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
-import { checkWithdrawals } from '../src/modules/books/check-withdrawals.ts'
-import { mergeFindings } from '../src/modules/books/findings.ts'
-import { fullSpeed } from '../src/modules/books/in-chunks.ts'
-import { codeOfStep, stepAt } from '../src/modules/totp/authenticator-codes.ts'
+import { checkWithdrawals } from '../src/modules/books/books/check-withdrawals.ts'
+import { mergeFindings } from '../src/modules/books/books/findings.ts'
+import { fullSpeed } from '../src/modules/books/books/in-chunks.ts'
+import { codeOfStep, stepAt } from '../src/modules/people/totp/authenticator-codes.ts'
+import { boundlessWithdrawals } from './boundless-withdrawals.ts'
 import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
@@ -66,7 +67,11 @@ async function keepAsking(server: ServerProcess, tokens: Tokens, journal: Journa
       await client.call('PATCH', path, { token: tokens.member, headers })
     } else if (turn % 3 === 1) {
       const path = `/api/operator/withdrawal/approve/${id}`
-      await client.call('POST', path, { token: tokens.approver, headers })
+      await client.call('POST', path, {
+        token: tokens.approver,
+        headers,
+        body: { seen: 'pending' },
+      })
     }
   }
 }
@@ -91,8 +96,9 @@ const isGone = (error: unknown) => error instanceof TypeError && error.message =
 
 it('leaves each withdrawal with its money, once for its key', async ({ annotate }) => {
   await using store = await createStore()
+  const environment = { ...store.environment, ...boundlessWithdrawals }
   const journal: Journal = new Map()
-  let server = await startServerProcess(store.environment)
+  let server = await startServerProcess(environment)
   const tokens = await openTokens(server)
   for (let kill = 1; kill <= kills; kill += 1) {
     const running = server
@@ -108,7 +114,7 @@ it('leaves each withdrawal with its money, once for its key', async ({ annotate 
     await Promise.all([running.ended, ...loads])
     expect((await readStore(store)).findings).toEqual(new Map())
 
-    server = await startServerProcess(store.environment)
+    server = await startServerProcess(environment)
     for (const [key, id] of journal) {
       const again = await ask(server, tokens, key)
       expect(again.status).toBe(200)

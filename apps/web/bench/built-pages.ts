@@ -81,9 +81,10 @@ export async function serveBuiltPages(): Promise<Pages> {
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request
     const address = url.replace(/[?#].*$/, '')
+    const page = url.endsWith('?sandbox') ? '/demo-door.html' : address
     const found = address.startsWith('/api/')
       ? await answered(method, url)
-      : (files.get(address) ?? (address.startsWith('/dashboard') ? shell : undefined))
+      : (files.get(page) ?? (address.startsWith('/dashboard') ? shell : undefined))
     if (!found) {
       response.writeHead(404).end()
       return

@@ -71,6 +71,7 @@ async function paints(browser: Browser, url: string): Promise<Row[]> {
   const of = await visitInTurns(browser, {
     bareForm: { url: `${url}/floor/sign-in.html`, ready: heading },
     signIn: { url: `${url}/auth/login`, ready: hydrated },
+    sandbox: { url: `${url}/auth/login?sandbox`, ready: hydrated },
     bareReact: { url: `${url}/floor/dashboard.html`, ready: heading },
     overview: { url: `${url}/dashboard/overview`, ready: figures, storage },
   })
@@ -78,6 +79,7 @@ async function paints(browser: Browser, url: string): Promise<Row[]> {
   const largest = of('signIn', each => each.settled.largestPaint)
   const bareFirst = of('bareForm', each => each.atReady.firstPaint)
   const bareLargest = of('bareForm', each => each.settled.largestPaint)
+  const sandbox = of('sandbox', each => each.settled.largestPaint)
   const overview = of('overview', each => each.settled.largestPaint)
   const bareReact = of('bareReact', each => each.settled.largestPaint)
   const note = (ours: number, bare: number) =>
@@ -94,6 +96,18 @@ async function paints(browser: Browser, url: string): Promise<Row[]> {
       largest / bareLargest,
       1.15,
       '×',
+    ),
+    atMost(
+      `sign-in of a sandbox: largest paint ÷ hand-written page${note(sandbox, bareLargest)}`,
+      sandbox / bareLargest,
+      1.15,
+      '×',
+    ),
+    atMost(
+      'sign-in of a sandbox: layout shift',
+      of('sandbox', each => each.settled.layoutShift),
+      0,
+      '',
     ),
     atMost(
       'sign-in: scripts until the form is hydrated',

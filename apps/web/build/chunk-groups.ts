@@ -166,15 +166,15 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ...contract('subscription/(?:subscription|list-|saved-card)'),
     ...contract('wallet/(?:transaction|list-)', 'withdrawal/(?:withdrawal|list-)'),
     ...contract('status/status-machine'),
-    ...web(
-      'day/(?:day-heading|days-of)',
-      'list/day-list',
-      'paper/save-',
-      'portfolio/holding',
-      'status/withdrawal',
-    ),
+    ...web('paper/save-', 'portfolio/holding', 'status/withdrawal'),
     ...web('receipt/(?:receipt|transaction-receipt)-place', 'transaction/transaction-(?:row|look)'),
     ...web('pages/overview/hero/(?:use-trends|growth-of)'),
+  ),
+  // Lists by month: the overview has one too, the report has none.
+  group(
+    'months',
+    8,
+    ...web('day/(?:line-day|months-of)', 'list/(?:month-list|in-and-out|cut-months)'),
   ),
   // The pages of a member's money, which have most of their parts in common.
   group('tabs', 7, ...ui('tabs', 'reading-direction'), ...web('currency/currency-tabs')),

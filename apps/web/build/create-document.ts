@@ -22,12 +22,18 @@ type PageParts = DocumentParts & {
   /** The files of the page's own code. */
   files: readonly string[]
   preview: string
+  /** What it was rendered with, for the code that takes it over: by the id of its place. */
+  data?: Readonly<Record<string, unknown>>
 }
 
 const fontPreloads = (files: readonly string[]) =>
   files
     .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('')
+
+// No script: the policy that holds for those has nothing to say of it.
+const dataPlace = ([id, value]: [string, unknown]) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 const preloads = (files: readonly string[]) =>
   files.map(file => `<link rel="modulepreload" crossorigin href="${file}">`).join('')
@@ -40,7 +46,14 @@ export function createPage(template: Template, parts: PageParts): string {
   const head = `${parts.preview}<style>${firstPaintStyles(template.css, parts.html)}</style>`
   const styles = `<link rel="preload" as="style" href="${template.cssFile}">`
   const fonts = fontPreloads(fontFilesOf(template.css, parts.html))
-  const after = preloads([...template.preloads, ...parts.files]) + template.entry + styles + fonts
+  const code = preloads([...template.preloads, ...parts.files]) + template.entry
+  const after =
+    Object.entries(parts.data ?? {})
+      .map(dataPlace)
+      .join('') +
+    code +
+    styles +
+    fonts
   return assemble(template, { ...parts, head, after })
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scriptHashesOf } from '@kinfold/app/build/script-hashes-of'
+import { demoPeople } from '@kinfold/personas/answers/demo-people'
 import { paths } from '../src/address/paths.ts'
 import { previewTags, writeManifest } from './club-facts.ts'
 import { createPage, createShell } from './create-document.ts'
@@ -13,6 +14,7 @@ type Rendered = { path: string; module: string; title: string; html: string }
 type ServerEntry = {
   clubFacts: { name: string; description: string }
   renderPublicPages(): Promise<Rendered[]>
+  renderDemoDoor(people: typeof demoPeople): Promise<string>
   renderWaiting(): string
   listPrivatePages(): { path: string; modules: string[] }[]
   preloadedCalls: Parameters<typeof preloadCallsScript>[0]
@@ -28,6 +30,7 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
   const {
     clubFacts,
     renderPublicPages,
+    renderDemoDoor,
     renderWaiting,
     listPrivatePages,
     preloadedCalls,
@@ -40,17 +43,21 @@ export async function prerenderPages({ entry, folder }: Folders): Promise<void> 
 
   const documents = new Map<string, string>()
   for (const page of await renderPublicPages()) {
+    const preview = previewTags(clubFacts, page.title)
     const files = preloadsOf(manifest, [page.module])
-    const document = createPage(template, {
+    const document = createPage(template, { ...page, files, preview })
+    documents.set(`${page.path}/index.html`, document)
+    if (page.path !== paths.signIn) continue
+    for (const address of alsoSignIn) documents.set(`${address}/index.html`, document)
+    const demoDoor = createPage(template, {
       ...page,
+      html: await renderDemoDoor(demoPeople),
+      // Without that of the people: what fails to be preloaded can't be imported later, by the form either.
       files,
-      preview: previewTags(clubFacts, page.title),
+      preview,
+      data: { 'demo-people': demoPeople },
     })
-    for (const address of page.path === paths.signIn
-      ? [paths.signIn, ...alsoSignIn]
-      : [page.path]) {
-      documents.set(`${address}/index.html`, document)
-    }
+    documents.set('demo-door.html', demoDoor)
   }
   const routes = listPrivatePages().map(({ path: address, modules }) => ({
     address,

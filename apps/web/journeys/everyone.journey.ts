@@ -72,6 +72,18 @@ test.describe('in both themes', () => {
   })
 })
 
+test('on a phone each line of the transactions is followed by its balance', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signedInAs(page, 'dayo')
+  await open(page, '/dashboard/transactions')
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^Balance/)
+      .first(),
+  ).toBeVisible()
+})
+
 test('on the narrowest phone nothing in the top bar lies on another', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await signedInAs(page, 'halima')

@@ -54,6 +54,8 @@ test('a new member joins, looks around and leaves with the keyboard alone', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()

@@ -35,7 +35,9 @@ export async function approveDocumentsOf(
   })
   const { items }: Cases = await answer.json()
   const cases = items.filter(({ member }) => member.email === email)
-  for (const { id } of cases) await request.post(`/api/operator/kyc/approve/${id}`, { headers })
+  for (const { id } of cases) {
+    await request.post(`/api/operator/kyc/approve/${id}`, { headers, data: { seen: 'submitted' } })
+  }
   return cases.length
 }
 
@@ -56,6 +58,7 @@ export async function approveWithdrawalOf(
   )
   const approved = await request.post(`/api/operator/withdrawal/approve/${wanted?.withdrawal.id}`, {
     headers,
+    data: { seen: 'pending' },
   })
   if (!approved.ok()) throw new Error(`not approved: ${await approved.text()}`)
 }

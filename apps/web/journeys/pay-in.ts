@@ -8,6 +8,10 @@ export function payIn(page: Page, title: string) {
     dialog,
     goOn,
     async giveAmount(amount: string) {
+      await dialog.getByLabel('Amount').waitFor()
+      // Who has something in the plan is asked first whether to add to it.
+      const another = dialog.getByRole('radio', { name: /^Start another/ })
+      if (await another.isVisible()) await another.click()
       await dialog.getByLabel('Amount').fill(amount)
       await goOn()
     },

@@ -109,7 +109,7 @@ test('a member funds the wallet by transfer, and the page follows', async ({ pag
   const fund = payIn(page, 'Fund wallet')
   await fund.giveAmount('64000')
   await fund.dialog.getByRole('tab', { name: 'Bank transfer' }).click()
-  await fund.chooseWay(/Account number/)
+  await fund.chooseWay(/found by itself/)
   await fund.pay('₦64,000')
   const payment = page.getByRole('dialog', { name: 'Your payment' })
   await expect(payment.getByText('We are waiting for your transfer.')).toBeVisible()
@@ -119,7 +119,7 @@ test('a member funds the wallet by transfer, and the page follows', async ({ pag
   await bank.goto((await link.getAttribute('href')) ?? '')
   await bank.getByRole('button', { name: 'Pay', exact: true }).click()
   await bank.close()
-  const received = page.getByRole('dialog', { name: 'Payment received' })
+  const received = page.getByRole('dialog', { name: 'Payment successful.' })
   await received.getByRole('button', { name: 'Done' }).click()
   const line = page.getByRole('listitem').filter({ hasText: '₦64,000' })
   await expect(line.first()).toBeVisible()
@@ -149,7 +149,7 @@ test('two tabs and a lost answer pay once', async ({ page, context }) => {
   await page.unroute(isStart)
 
   await second.pay('₦65,000')
-  await expect(second.dialog.getByText(/The rate or fee has changed/)).toBeVisible()
+  await expect(second.dialog.getByText(/You began this payment a moment ago/)).toBeVisible()
   await other.close()
 
   await first.dialog.getByRole('button', { name: 'Ask again' }).click()

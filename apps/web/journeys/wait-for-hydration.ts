@@ -1,5 +1,5 @@
+import type {} from '@kinfold/app/form/use-held-submit'
 import type { Page } from 'playwright/test'
-import type {} from '../src/form/use-held-submit.ts'
 
 /**
  * For a form that was loaded by its address: the document shows it before its code has come, and a press on anything

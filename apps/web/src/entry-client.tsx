@@ -1,9 +1,10 @@
 import './styles.css'
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
-import { AsksForDemo } from '@kinfold/app/demo/demo-door'
+import { AsksForDemo, preloadDemoPeople, ServedDemoPeople } from '@kinfold/app/demo/demo-door'
 import { loadFullStyles } from '@kinfold/app/loading/load-full-styles'
 import { prefetchLinks } from '@kinfold/app/loading/prefetch-links'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
+import type { DemoPerson } from '@kinfold/contract/demo/list-demo-people'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -27,12 +28,17 @@ document.documentElement.removeAttribute('data-waiting')
 startAnalytics()
 prefetchLinks(preloadPage)
 
+const served = document.getElementById('demo-people')?.textContent
+const demoPeople: readonly DemoPerson[] | undefined = served ? JSON.parse(served) : undefined
+
 const app = (
   <StrictMode>
     <BrowserRouter>
       <CaptchaSiteKey value={club.keys.captchaSite}>
         <AsksForDemo value={true}>
-          <App />
+          <ServedDemoPeople value={demoPeople}>
+            <App />
+          </ServedDemoPeople>
         </AsksForDemo>
       </CaptchaSiteKey>
     </BrowserRouter>
@@ -49,4 +55,8 @@ function show(root: HTMLElement): void {
 
 // The matched page's code comes first, so that hydration finds what was rendered at build. No top-level await:
 // a page that shares a file with this one would wait for it for ever.
-void Promise.all([preloadPage(location.pathname), loadFullStyles()]).then(() => show(root))
+void Promise.all([
+  preloadPage(location.pathname),
+  loadFullStyles(),
+  demoPeople && preloadDemoPeople(),
+]).then(() => show(root))

@@ -1,11 +1,14 @@
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
+import { preloadDemoPeople, ServedDemoPeople } from '@kinfold/app/demo/demo-door'
 import { ScriptNotice } from '@kinfold/app/errors/script-notice'
 import { findPage } from '@kinfold/app/pages/find-page'
+import type { DemoPerson } from '@kinfold/contract/demo/list-demo-people'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { generatePath, StaticRouter } from 'react-router-dom'
+import { paths } from './address/paths.ts'
 import { App } from './app/app.tsx'
 import { dashboardPages, openPages, publicPages } from './app/page-table.ts'
 import { club } from './club/club.ts'
@@ -31,6 +34,12 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
     title: `${title} · ${club.name}`,
     html: renderAt(generatePath(path)),
   }))
+}
+
+/** The sign-in page as a sandbox serves it: with those below its form whom one press signs in as. */
+export async function renderDemoDoor(people: readonly DemoPerson[]): Promise<string> {
+  await preloadDemoPeople()
+  return renderAt(paths.signIn, people)
 }
 
 /** What a private page asks for first, by address. */
@@ -64,13 +73,15 @@ function addressOf({ path }: { path: string }): string {
   return club.apiBase + path
 }
 
-function renderAt(path: string): string {
+function renderAt(path: string, demoPeople?: readonly DemoPerson[]): string {
   if (!findPage(prerendered, path)) throw new Error(`No page at ${path}.`)
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
         <CaptchaSiteKey value={club.keys.captchaSite}>
-          <App />
+          <ServedDemoPeople value={demoPeople}>
+            <App />
+          </ServedDemoPeople>
         </CaptchaSiteKey>
       </StaticRouter>
     </StrictMode>,

@@ -141,7 +141,11 @@ describe('the calls of the product', () => {
       for (const shape of [e.query, e.body, e.upload?.fields]) {
         if (shape && name !== 'receiveWebhook') expect(shape.type, name).toBe('object')
       }
-      if ('contentType' in e.response) continue
+      if ('contentType' in e.response) {
+        const isReport = e.path.startsWith('/portfolio/pdf-report/')
+        expect(e.response.readAs, name).toBe(isReport ? 'bytes' : undefined)
+        continue
+      }
       expect(e.response.type, name).toMatch(/^(type|record)$/)
     }
   })
@@ -164,5 +168,24 @@ describe('the error catalogue', () => {
     const beforeRouting = ['method_not_allowed', 'headers_too_large', 'request_timeout'] as const
     for (const code of beforeRouting) used.add(code)
     expect(Object.keys(errorCatalogue).filter(code => !used.has(code as never))).toEqual([])
+  })
+})
+
+describe('a decision about what somebody else may have decided meanwhile', () => {
+  // Neither decides about a case: each writes down something new, once.
+  const recordings = ['recordChargeback', 'recordSettlement', 'refundPayment']
+  const decisions = endpoints.filter(
+    ([name, { path, errors }]) =>
+      path.startsWith('/operator/') &&
+      errors.includes('already_decided') &&
+      !recordings.includes(name),
+  )
+
+  it('is one of many', () => {
+    expect(decisions.length).toBeGreaterThan(30)
+  })
+
+  it.each(decisions)('%s says the state that it was made on', (_, { body }) => {
+    expect(body?.schema).toHaveProperty('seen')
   })
 })

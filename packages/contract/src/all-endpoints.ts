@@ -47,6 +47,8 @@ import { proposeBankDetails } from './operator/bank-details/propose-bank-details
 import { proposeBankDetailsChange } from './operator/bank-details/propose-bank-details-change.ts'
 import { proposeBankDetailsRemoval } from './operator/bank-details/propose-bank-details-removal.ts'
 import { getBooks } from './operator/books/get-books.ts'
+import { listBookAccounts } from './operator/books/list-book-accounts.ts'
+import { listBookPostings } from './operator/books/list-book-postings.ts'
 import { decideChargeback } from './operator/chargeback/decide-chargeback.ts'
 import { listChargebacks } from './operator/chargeback/list-chargebacks.ts'
 import { recordChargeback } from './operator/chargeback/record-chargeback.ts'
@@ -79,6 +81,7 @@ import { approveKycCase } from './operator/kyc/approve-kyc-case.ts'
 import { getKycCase } from './operator/kyc/get-kyc-case.ts'
 import { listKycCases } from './operator/kyc/list-kyc-cases.ts'
 import { rejectKycCase } from './operator/kyc/reject-kyc-case.ts'
+import { listLookalikes } from './operator/lookalike/list-lookalikes.ts'
 import { getMember } from './operator/member/get-member.ts'
 import { listAccountPostings } from './operator/member/list-account-postings.ts'
 import { listMemberEvents } from './operator/member/list-member-events.ts'
@@ -251,6 +254,8 @@ export const allEndpoints = {
   proposeBankDetailsRemoval,
   proposeBankDetails,
   getBooks,
+  listBookAccounts,
+  listBookPostings,
   decideChargeback,
   listChargebacks,
   recordChargeback,
@@ -283,6 +288,7 @@ export const allEndpoints = {
   getKycCase,
   listKycCases,
   rejectKycCase,
+  listLookalikes,
   getMember,
   listAccountPostings,
   listMemberEvents,

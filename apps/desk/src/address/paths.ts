@@ -1,5 +1,5 @@
 // The address of every page of the desk. Links take theirs from here, so that no address is written twice.
-import { redirectsInto } from '@kinfold/app/address/redirect-url'
+import { redirectsInto } from '@kinfold/contract/session/redirect-url'
 
 export const paths = {
   root: '/desk',
@@ -46,6 +46,7 @@ export const patterns = {
   returns: `${paths.returns}/:runId?`,
   refunds: `${paths.refunds}/:refundId?`,
   chargebacks: `${paths.chargebacks}/:chargebackId?`,
+  figure: `${paths.books}/:currency/:kind`,
   statement: `${paths.statements}/:statementId/:caseId?`,
   plans: `${paths.plans}/:itemId?`,
   rates: `${paths.rates}/:itemId?`,
@@ -93,6 +94,9 @@ export const pathTo = {
   /** What the log has of one person, or about one thing. */
   logOf: (asked: { readonly by: string } | { readonly about: string }) =>
     `${paths.log}?${new URLSearchParams(asked)}`,
+  /** What a figure of the books is the sum of. */
+  figure: (currency: string, kind: string, search = '') =>
+    `${paths.books}/${currency}/${kind}${search}`,
   statement: (id: string) => `${paths.statements}/${encodeURIComponent(id)}`,
   statementLine: (id: string, lineId: string, search = '') =>
     `${paths.statements}/${encodeURIComponent(id)}/${encodeURIComponent(lineId)}${search}`,

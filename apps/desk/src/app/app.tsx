@@ -1,3 +1,4 @@
+import { LayeredRouter } from '@kinfold/app/address/layered-router'
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { AppBoundary } from '@kinfold/app/errors/app-boundary'
 import { LateBoundary } from '@kinfold/app/loading/late-boundary'
@@ -11,16 +12,18 @@ import { RouteEffects } from './route-effects.tsx'
 /** Everything inside the router, which differs between browser and stories. */
 export function App() {
   return (
-    <Brand configuration={club.brand}>
-      <AppBoundary contact={club.contact}>
-        <CaptchaSiteKey value={club.captchaSite}>
-          <ToasterPlace />
-          <LateBoundary fallback={<LoadingScreen label="Opening the desk" />}>
-            <AppRoutes />
-          </LateBoundary>
-          <RouteEffects />
-        </CaptchaSiteKey>
-      </AppBoundary>
-    </Brand>
+    <LayeredRouter>
+      <Brand configuration={club.brand}>
+        <AppBoundary contact={club.contact}>
+          <CaptchaSiteKey value={club.captchaSite}>
+            <ToasterPlace />
+            <LateBoundary fallback={<LoadingScreen label="Opening the desk" />}>
+              <AppRoutes />
+            </LateBoundary>
+            <RouteEffects />
+          </CaptchaSiteKey>
+        </AppBoundary>
+      </Brand>
+    </LayeredRouter>
   )
 }

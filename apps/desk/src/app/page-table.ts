@@ -52,6 +52,9 @@ export const deskPages = [
   page('books', paths.books, 'Books', () =>
     import('../pages/books/books-page.tsx').then(module => module.BooksPage),
   ),
+  page('figure', patterns.figure, 'Books', () =>
+    import('../pages/books/figure-page.tsx').then(module => module.FigurePage),
+  ),
   page('statements', paths.statements, 'Bank statements', () =>
     import('../pages/statements/statements-page.tsx').then(module => module.StatementsPage),
   ),

@@ -1,9 +1,9 @@
 // The days of the club, in words. A browser elsewhere shows the same.
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 
-const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-NG', {
+const written = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+const long = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -12,7 +12,11 @@ const long = new Intl.DateTimeFormat('en-NG', {
 })
 
 /** "3 Jun 2026", of a day as the wire has it. */
-export const dayText = (day: string): string => written.format(new Date(day))
+export const dayText = (day: string): string => written(new Date(day))
+
+/** "3 Jun 2026 to 5 Jun 2026", and one day by itself. */
+export const periodText = (from: string, to: string): string =>
+  from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`
 
 /** A moment of a day, where no time is known. */
 export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
@@ -20,28 +24,26 @@ export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 /** The same of a moment, as the club's day. */
 export const momentText = (moment: string): string => dayText(dayInLagos(new Date(moment)))
 
-const withTime = new Intl.DateTimeFormat('en-NG', {
+const withTime = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
-  timeZone: clubTimeZone,
 })
 
 /** "3 Jun, 14:05", on the club's clock. */
-export const momentAndTimeText = (moment: string | Date): string =>
-  withTime.format(new Date(moment))
+export const momentAndTimeText = (moment: string | Date): string => withTime(new Date(moment))
 
-const weekday = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 
 /** "Wednesday". */
-export const weekdayText = (day: string): string => weekday.format(new Date(day))
+export const weekdayText = (day: string): string => weekday(new Date(day))
 
 /** "Wednesday, 3 June 2026". */
-export const longDayText = (day: string): string => long.format(new Date(day))
+export const longDayText = (day: string): string => long(new Date(day))
 
-const monthAndYear = new Intl.DateTimeFormat('en-NG', {
+const monthAndYear = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -49,14 +51,13 @@ const monthAndYear = new Intl.DateTimeFormat('en-NG', {
 
 /** "May 2026". */
 export const monthText = (year: number, month: number): string =>
-  monthAndYear.format(Date.UTC(year, month - 1))
+  monthAndYear(Date.UTC(year, month - 1))
 
-const timeAlone = new Intl.DateTimeFormat('en-NG', {
+const timeAlone = dateFormat({
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
-  timeZone: clubTimeZone,
 })
 
 /** "14:05", on the club's clock. */
-export const timeText = (moment: string): string => timeAlone.format(new Date(moment))
+export const timeText = (moment: string): string => timeAlone(new Date(moment))

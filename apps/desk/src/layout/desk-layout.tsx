@@ -3,12 +3,13 @@ import { LateBoundary } from '@kinfold/app/loading/late-boundary'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
+import { usePaletteKey } from '@kinfold/app/palette/use-palette-key'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../club/club.ts'
 import { useKeys } from '../keys/use-keys.ts'
-import { usePaletteKey } from '../palette/use-palette-key.ts'
+import { LineState } from '../line/line-state.tsx'
 import { useOperator } from '../session/use-operator.ts'
 import { linksFor } from './desk-links.ts'
 import { Rail } from './rail.tsx'
@@ -42,7 +43,11 @@ export function DeskLayout() {
         Skip to the page
       </a>
       <Rail onShowKeys={() => setShowsKeys(true)} />
-      <main id="main" className="flex min-w-0 flex-1 flex-col">
+      <main
+        id="main"
+        className="group/page flex min-w-0 flex-1 flex-col lg:has-[>[data-fills-window]]:h-dvh"
+      >
+        <LineState />
         <PageBoundary contact={club.contact}>
           <LateBoundary fallback={<LoadingScreen area="inline" />}>
             <Outlet />

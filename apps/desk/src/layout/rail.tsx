@@ -30,8 +30,11 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
           <Logo markOnly />
         </span>
       </Link>
-      <nav aria-label="Desk" className="relative min-w-0 flex-1 overflow-x-auto">
-        <ul className="flex gap-1 lg:flex-col">
+      <nav
+        aria-label="Desk"
+        className="relative min-w-0 flex-1 overflow-x-auto max-lg:scroll-px-5 max-lg:[mask-image:linear-gradient(to_right,transparent,black_--spacing(5),black_calc(100%---spacing(5)),transparent)] max-lg:[scrollbar-width:none]"
+      >
+        <ul className="flex gap-1 max-lg:w-max max-lg:px-5 lg:flex-col">
           {linksFor(has).map(({ to, label, Icon, counts }) => (
             <RailLink
               key={to}
@@ -77,7 +80,7 @@ function RailLink({ to, label, icon, waiting }: RailLinkProps) {
   const { pathname } = useLocation()
   const active = pathname === to || pathname.startsWith(`${to}/`)
   const link = useRef<HTMLAnchorElement>(null)
-  // Where they don't all fit, the row scrolls.
+  // Where they don't all fit, the row scrolls, and fades where it goes on.
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
@@ -88,7 +91,7 @@ function RailLink({ to, label, icon, waiting }: RailLinkProps) {
         to={to}
         aria-current={active ? 'page' : undefined}
         className={cx(
-          'flex min-h-control-small items-center gap-3 rounded-option px-3 max-sm:[&>svg]:hidden text-small no-underline transition-colors lg:min-h-9',
+          'flex min-h-control-small items-center gap-3 rounded-option px-3 max-sm:gap-2 max-sm:px-2 max-sm:[&>svg]:hidden text-small no-underline transition-colors lg:min-h-9',
           active
             ? 'bg-primary-soft font-semibold text-on-primary-soft forced:outline-2 forced:-outline-offset-2'
             : 'font-medium text-ink-muted hover:bg-surface-hover hover:text-ink',

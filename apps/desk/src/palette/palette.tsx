@@ -1,13 +1,10 @@
 import { useMembers } from '@kinfold/api/operator/member/list-members'
-import { findByWord } from '@kinfold/ui/find-options'
-import { Listbox, type ListboxProps } from '@kinfold/ui/listbox'
-import { Modal } from '@kinfold/ui/modal'
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { Place } from '@kinfold/app/palette/place'
+import { PlaceFinder } from '@kinfold/app/palette/place-finder'
+import { type ReactNode, useEffect, useState } from 'react'
 import { pathTo } from '../address/paths.ts'
 import { roomGroupsFor } from '../room/room-groups.ts'
 import { useOperator } from '../session/use-operator.ts'
-import type { Place } from './place.ts'
 import { useDocuments, useMoney } from './use-cases.ts'
 
 type PaletteProps = {
@@ -19,33 +16,26 @@ type PaletteProps = {
 export function Palette({ pages, onClose }: PaletteProps) {
   const { has } = useOperator()
   const [words, setWords] = useState('')
-  const navigate = useNavigate()
   const members = useFoundMembers(words)
-  const go = (to: string) => {
-    onClose()
-    navigate(to)
-  }
   const rooms = roomGroupsFor(has).flatMap(group =>
     group.rooms.map(({ to, label }) => ({ to, label, note: 'Page' })),
   )
-  const list = (cases: readonly Place[]) => (
-    <Places places={[...pages, ...rooms, ...cases]} members={members} onType={setWords} onGo={go} />
-  )
   return (
-    <Modal
-      open
-      titleHidden
-      closeButton={false}
-      title="Go to a page, a case or a member"
-      className="[&>div:last-child]:p-0 sm:[&>div:last-child]:p-0"
-      onOpenChange={open => !open && onClose()}
-    >
-      <WithDocuments isOpen={has('reviewer')}>
-        {documents => (
-          <WithMoney isOpen={has('approver')}>{money => list([...documents, ...money])}</WithMoney>
-        )}
-      </WithDocuments>
-    </Modal>
+    <WithDocuments isOpen={has('reviewer')}>
+      {documents => (
+        <WithMoney isOpen={has('approver')}>
+          {money => (
+            <PlaceFinder
+              title="Go to a page, a case or a member"
+              finds="Page, case or member"
+              places={[...pages, ...rooms, ...documents, ...money, ...members]}
+              onType={setWords}
+              onClose={onClose}
+            />
+          )}
+        </WithMoney>
+      )}
+    </WithDocuments>
   )
 }
 
@@ -75,43 +65,6 @@ function useFoundMembers(words: string): readonly Place[] {
     to: pathTo.member(id),
     label: `${name}, ${email}`,
     note: 'Member',
+    isFound: true,
   }))
-}
-
-type PlacesProps = {
-  places: readonly Place[]
-  /** Found by the server, so not looked through again. */
-  members: readonly Place[]
-  onType: (words: string) => void
-  onGo: (to: string) => void
-}
-
-function Places({ places, members, onType, onGo }: PlacesProps) {
-  const id = useId()
-  const options = [...places, ...members].map(({ to, label, note }) => ({ value: to, label, note }))
-  const found = new Set(members.map(({ to }) => to))
-  const search: ListboxProps['search'] = {
-    placeholder: 'Page, case or member',
-    onType,
-    find: (all, typed) => [
-      ...findByWord(
-        all.filter(({ value }) => !found.has(value)),
-        typed,
-      ),
-      ...all.filter(({ value }) => found.has(value)),
-    ],
-  }
-  return (
-    <div className="flex max-h-[60dvh] flex-col py-2">
-      <Listbox
-        id={id}
-        label="Places"
-        options={options}
-        chosen={[]}
-        search={search}
-        emptyText="Nothing is called so."
-        onChoose={({ value }) => onGo(value)}
-      />
-    </div>
-  )
 }

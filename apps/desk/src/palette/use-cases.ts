@@ -2,9 +2,9 @@ import { useKycCases } from '@kinfold/api/operator/kyc/list-kyc-cases'
 import { useExpectedTransfers } from '@kinfold/api/operator/transfer/list-expected-transfers'
 import { useUnmatchedMoney } from '@kinfold/api/operator/unmatched/list-unmatched-money'
 import { useRequestedWithdrawals } from '@kinfold/api/operator/withdrawal/list-requested-withdrawals'
+import type { Place } from '@kinfold/app/palette/place'
 import { wordsOfDocument } from '@kinfold/contract/kyc/document-words'
 import { pathTo } from '../address/paths.ts'
-import type { Place } from './place.ts'
 
 const most = { per_page: 100 } as const
 

@@ -24,7 +24,7 @@ export function CaseHeading({ name, about }: { name: string; about: ReactNode })
       <h1
         ref={heading}
         tabIndex={-1}
-        className="min-w-0 truncate text-lead font-bold text-ink outline-none"
+        className="min-w-0 text-lead font-bold text-ink outline-none [overflow-wrap:anywhere]"
       >
         {name} <span className="font-normal text-ink-muted">· {about}</span>
       </h1>

@@ -8,6 +8,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
+import { PdfFrame } from './pdf-frame.tsx'
 import { ScrollingPart } from './scrolling-part.tsx'
 import { useFileAddress } from './use-file-address.ts'
 
@@ -32,8 +33,7 @@ export function DocumentView({ fileId, label, what = 'document' }: DocumentViewP
       </div>
     )
   if (!file) return <LoadingScreen area="inline" label={`Fetching the ${what}`} />
-  if (file.kind === 'pdf')
-    return <iframe src={file.address} title={label} className="min-h-96 w-full flex-1" />
+  if (file.kind === 'pdf') return <PdfFrame address={file.address} label={label} />
   return <Picture address={file.address} label={label} />
 }
 

@@ -14,7 +14,7 @@ export function FactsAndDecision({ facts, decision }: FactsAndDecisionProps) {
       <ScrollingPart label="Facts" className="flex-1 p-4 lg:p-5 xl:min-h-0 xl:overflow-y-auto">
         {facts}
       </ScrollingPart>
-      <div className="sticky bottom-0 max-h-[85dvh] overflow-y-auto border-t border-line bg-surface p-4 lg:px-5 xl:max-h-3/4 xl:shrink-0">
+      <div className="sticky bottom-0 max-h-[85dvh] scroll-pb-20 overflow-y-auto border-t border-line bg-surface p-4 lg:px-5 xl:max-h-3/4 xl:shrink-0">
         {decision}
       </div>
     </div>

@@ -9,6 +9,7 @@ import { cx } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { counted } from './counted.ts'
+import { EmailText } from './email-text.tsx'
 import { SearchField } from './search-field.tsx'
 
 const shown = 20
@@ -42,7 +43,7 @@ export function MemberFinder({ title, startWith, chosen, onChoose }: MemberFinde
         <ReadFailure what="The members" failure={failure} onRetry={reload} />
         {data || failure ? null : <Coming />}
         {data?.items.length === 0 ? (
-          <EmptyState compact title="Nobody is called so">
+          <EmptyState compact title="Nobody has that name">
             Try another part of the name, or the e-mail.
           </EmptyState>
         ) : null}
@@ -71,7 +72,7 @@ export function MemberFinder({ title, startWith, chosen, onChoose }: MemberFinde
                     {member.name}
                   </span>
                   <span className="block text-caption text-ink-muted [overflow-wrap:anywhere]">
-                    {member.email}
+                    <EmailText>{member.email}</EmailText>
                     {member.status === 'suspended' ? ' · suspended' : ''}
                   </span>
                 </span>

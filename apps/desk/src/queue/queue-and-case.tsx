@@ -46,6 +46,7 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
 
   const isToRead = useReadAgain(!openId, read)
   const opensItself = !openId && isWide && !isToRead && !read.isRefetching ? first : undefined
+  useLeaveWithFilter(openId, () => navigate(path + search, { replace: true }))
   const decided = useRef(new Set<string>())
   const goOn = () => {
     if (openId) decided.current.add(openId)
@@ -53,7 +54,7 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
     void navigate(after ? addressOf(after, search) : path + search)
   }
   return (
-    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
+    <div data-fills-window className="flex flex-1 flex-col lg:min-h-0 lg:flex-row">
       {opensItself ? (
         <Navigate to={addressOf(opensItself, search)} state={openedItself} replace />
       ) : null}
@@ -76,6 +77,25 @@ export function QueueAndCase<Item>(props: QueueAndCaseProps<Item>) {
       )}
     </div>
   )
+}
+
+/** Another filter shows another list: the case that was open belongs to the one before. */
+function useLeaveWithFilter(openId: string | undefined, leave: () => void) {
+  const { search } = useLocation()
+  const filter = new URLSearchParams(search)
+  filter.delete('page')
+  const now = { openId, filter: filter.toString() }
+  const before = useRef(now)
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const { current } = before
+    before.current = { openId: now.openId, filter: now.filter }
+    if (now.openId === undefined || now.openId !== current.openId) return
+    if (now.filter !== current.filter) latest.current()
+  }, [now.openId, now.filter])
 }
 
 /** Whoever comes to the queue wants it as it is now, not as it was last. Says whether it is still to be asked. */

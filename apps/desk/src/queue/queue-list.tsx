@@ -37,7 +37,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
   const Title = openId ? 'h2' : 'h1'
   return (
     <>
-      <div className="sticky top-0 z-1 flex flex-col gap-3 border-b border-line bg-canvas p-4 max-lg:top-16">
+      <div className="sticky top-0 z-1 flex flex-col gap-3 border-b border-line bg-canvas p-4 max-lg:top-16 max-lg:group-has-[>[role=alert]:not(:empty)]/page:static">
         <div className="flex items-baseline justify-between gap-3">
           <Title className="text-lead font-bold text-ink">{title}</Title>
           <p role="status" className="figures text-caption text-ink-muted">
@@ -108,7 +108,7 @@ function QueueRow({ to, isOpen, text }: QueueRowProps) {
         <span className="flex items-baseline justify-between gap-3">
           <span
             className={cx(
-              'min-w-0 truncate text-small font-semibold',
+              'min-w-0 text-small font-semibold [overflow-wrap:anywhere]',
               isOpen ? 'text-on-primary-soft' : 'text-ink',
             )}
           >
@@ -116,7 +116,9 @@ function QueueRow({ to, isOpen, text }: QueueRowProps) {
           </span>
           <span className="figures shrink-0 text-caption text-ink-muted">{text.aside}</span>
         </span>
-        <span className="block truncate text-caption text-ink-muted">{text.below}</span>
+        <span className="block text-caption text-ink-muted [overflow-wrap:anywhere]">
+          {text.below}
+        </span>
       </Link>
     </li>
   )

@@ -19,7 +19,7 @@ import { WordsField } from './words-field.tsx'
 
 export type CommonReason = { readonly label: string; readonly text: string }
 
-type ReasonFormProps = {
+type ReasonFormProps<Seen> = {
   /** What is asked: "Why is it sent back?" */
   title: string
   /** The usual reasons, one press each. */
@@ -35,14 +35,21 @@ type ReasonFormProps = {
   /** What is said besides the reason, above it. */
   children?: ReactNode
   isRunning: boolean
-  send: (reason: string) => Promise<{ readonly ok: boolean; readonly message?: string }>
+  /** The state that is decided about; undefined where nothing was there before. */
+  seen: Seen
+  /** Gets it as it was when the form was opened, whatever became of it meanwhile. */
+  send: (given: {
+    reason: string
+    seen: Seen
+  }) => Promise<{ readonly ok: boolean; readonly message?: string }>
   onClose: () => void
   onSent: () => void
 }
 
 /** A reason from the list or in own words, beside what follows from it. */
-export function ReasonForm(props: ReasonFormProps) {
+export function ReasonForm<Seen>(props: ReasonFormProps<Seen>) {
   const { title, reasons, told, effect, action, isRunning, isGrave = true, onClose, onSent } = props
+  const [seen] = useState(props.seen)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState<string>()
@@ -64,7 +71,7 @@ export function ReasonForm(props: ReasonFormProps) {
       return words.current?.focus()
     }
     setMessage(undefined)
-    const outcome = await props.send(read.value.reason)
+    const outcome = await props.send({ reason: read.value.reason, seen })
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onSent()

@@ -21,10 +21,12 @@ type SecondPersonProps = {
   whyNot: string
   /** Undefined where the role is missing. */
   discard: Step | undefined
+  discardLabel?: string
 }
 
 /** What one prepared, carried out by another or thrown away. One letter finds a button and Enter presses it. */
-export function SecondPerson({ label, isGrave, approve, whyNot, discard }: SecondPersonProps) {
+export function SecondPerson(props: SecondPersonProps) {
+  const { label, isGrave, approve, whyNot, discard, discardLabel = 'Discard' } = props
   const [message, setMessage] = useState<string>()
   const approveButton = useRef<HTMLButtonElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
@@ -61,7 +63,7 @@ export function SecondPerson({ label, isGrave, approve, whyNot, discard }: Secon
             onClick={() => carryOut(discard)}
             trailingIcon={<ButtonKey>r</ButtonKey>}
           >
-            Discard
+            {discardLabel}
           </Button>
         ) : null}
       </div>

@@ -1,24 +1,43 @@
 import { useNotePresence } from '@kinfold/api/operator/presence/note-presence'
+import { useReloadQueries } from '@kinfold/api/query/use-reload-queries'
+import { wasSaidInForm } from '@kinfold/app/form/said-in-forms'
+import { showToast } from '@kinfold/app/toast/show-toast'
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
-import { presenceEveryMs } from '@kinfold/contract/operator/presence/note-presence'
+import { type LastDeed, presenceEveryMs } from '@kinfold/contract/operator/presence/note-presence'
 import { useEffect, useRef, useState } from 'react'
 import { isLocked } from '../session/desk-lock.ts'
+import { useOperator } from '../session/use-operator.ts'
 import type { ReadCase } from './read-case.ts'
 
-/** Who else reads the case, asked again every few seconds while somebody looks at it. */
+/**
+ * Who else reads the case, asked again every few seconds while somebody looks at it. What somebody else did to it
+ * meanwhile is said at once, unless the answer to a decision of one's own has said it, and the case is read again.
+ */
 export function useOthersHere({ queue, id }: ReadCase): readonly OperatorReference[] {
   const [others, setOthers] = useState<readonly OperatorReference[]>([])
   const { run } = useNotePresence()
-  const latest = useRef(run)
+  const reload = useReloadQueries()
+  const { operator_id } = useOperator()
+  const latest = useRef({ run, reload })
   useEffect(() => {
-    latest.current = run
+    latest.current = { run, reload }
   })
   useEffect(() => {
     let isOver = false
+    let known: string | null | undefined
+    const hear = (deed: LastDeed | null) => {
+      const isNew = known !== undefined && deed !== null && deed.id !== known
+      known = deed?.id ?? null
+      if (!isNew || deed.by === operator_id) return
+      if (!wasSaidInForm(deed.sentence)) void showToast('message', deed.sentence)
+      latest.current.reload()
+    }
     const ask = async () => {
       if (isLocked() || document.hidden) return
-      const outcome = await latest.current({ body: { queue, case_id: id } })
-      if (outcome.ok && !isOver) setOthers(outcome.data.others)
+      const outcome = await latest.current.run({ body: { queue, case_id: id } })
+      if (!outcome.ok || isOver) return
+      setOthers(outcome.data.others)
+      hear(outcome.data.last_deed)
     }
     void ask()
     const timer = setInterval(() => void ask(), presenceEveryMs)
@@ -26,6 +45,6 @@ export function useOthersHere({ queue, id }: ReadCase): readonly OperatorReferen
       isOver = true
       clearInterval(timer)
     }
-  }, [queue, id])
+  }, [queue, id, operator_id])
   return others
 }

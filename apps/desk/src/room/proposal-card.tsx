@@ -1,5 +1,6 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
+import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { momentText } from '../day/day-text.ts'
@@ -16,6 +17,7 @@ export type Change = {
 type Decide<Id extends string> = {
   readonly run: (input: {
     params: { id: Id }
+    body: { seen: ProposalStatus }
   }) => Promise<{ readonly ok: boolean; readonly message?: string }>
   readonly isRunning: boolean
 }
@@ -24,6 +26,7 @@ type ProposalCardProps<Id extends string> = {
   proposal: {
     readonly id: Id
     readonly reason: string
+    readonly status: ProposalStatus
     readonly proposed_at: string
     /** Null for what nobody at the desk proposed. */
     readonly proposed_by: OperatorReference | null
@@ -45,7 +48,7 @@ export function ProposalCard<Id extends string>(props: ProposalCardProps<Id>) {
   const { role = 'administrator' } = props
   const { operator_id, has } = useOperator()
   const isOwn = proposal.proposed_by?.id === operator_id
-  const input = { params: { id: proposal.id } }
+  const input = { params: { id: proposal.id }, body: { seen: proposal.status } }
   return (
     <section
       aria-label="What is proposed"

@@ -42,7 +42,7 @@ export function RoomPage<Answer, Item>(props: RoomPageProps<Answer, Item>) {
   const isOpen = item !== undefined && itemId !== undefined
   const Title = isOpen ? 'h2' : 'h1'
   return (
-    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none lg:flex-row">
+    <div data-fills-window className="flex flex-1 flex-col lg:min-h-0 lg:flex-row">
       <div
         className={cx(
           'min-w-0 flex-1 flex-col lg:flex lg:overflow-y-auto',

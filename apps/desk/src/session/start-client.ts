@@ -1,7 +1,9 @@
 import { configureClient } from '@kinfold/api/client/client-settings'
 import { browserStore } from '@kinfold/app/storage/browser-store'
+import { failureMessages } from '@kinfold/contract/messages'
 import { paths } from '../address/paths.ts'
 import { club } from '../club/club.ts'
+import { fetchAndWatch, noResponse } from '../line/line.ts'
 import { isLocked, lockDesk } from './desk-lock.ts'
 import { session } from './session.ts'
 
@@ -25,5 +27,8 @@ export function startClient({
     isOnLoginPage: () => isLocked() || isOnSignIn(),
     onSessionEnd: endOrLock,
     attempts,
+    noResponse: (call, sentAt) =>
+      isLocked() ? failureMessages.noResponse : noResponse(call, sentAt),
+    fetch: fetchAndWatch,
   })
 }

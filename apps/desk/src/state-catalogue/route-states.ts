@@ -36,6 +36,7 @@ const statesOf = {
   refunds: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
   chargebacks: ['loading', 'ready', 'empty', 'error', 'not-yours'],
   books: ['loading', 'ready', 'error'],
+  figure: ['loading', 'ready', 'error'],
   statements: ['loading', 'ready', 'empty', 'error', 'not-yours'],
   statement: ['loading', 'ready', 'case-error', 'not-yours', 'many'],
   club: ['ready'],

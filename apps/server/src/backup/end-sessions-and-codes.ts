@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts'
-import { stepAt } from '../modules/totp/authenticator-codes.ts'
+import { stepAt } from '../modules/people/totp/authenticator-codes.ts'
 
 // Whatever lets somebody in or continues a sign-in: it may have been ended or used since the backup.
 const opens = ['session', 'totp_challenge', 'password_reset', 'email_verification']

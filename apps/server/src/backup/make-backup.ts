@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { readMode } from '../mode/settle-mode.ts'
-import { describeHeads, readHeads } from '../modules/books/read-heads.ts'
+import { describeHeads, readHeads } from '../modules/books/books/read-heads.ts'
 import type { FileStore } from '../providers/files/file-store.ts'
 import type { ChainKeys } from '../security/chain-keys.ts'
 import { type ArchiveWriter, writeArchive } from './archive.ts'

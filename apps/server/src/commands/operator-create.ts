@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { createClubClock } from '../clock/create-club-clock.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
-import { createOperator, readNewOperator } from '../modules/staff/create-operator.ts'
+import { createOperator, readNewOperator } from '../modules/people/staff/create-operator.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { openClub } from '../start/open-club.ts'
 

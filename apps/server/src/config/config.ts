@@ -4,8 +4,13 @@ import path from 'node:path'
 import { clubDefaults } from '@kinfold/contract/club-defaults'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
 import { DateText } from '@kinfold/contract/fields/date'
+import type { OnePersonLimits } from '@kinfold/contract/operator/one-person-limits'
 import { defaultRateStepPercent } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import {
+  defaultWithdrawalLimits,
+  type WithdrawalLimits,
+} from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { readBankDetailsFile } from './bank-details-config.ts'
 import { readDatabaseUrl } from './database-url-config.ts'
 import type { Mode } from './mode.ts'
@@ -85,6 +90,11 @@ export type Config = {
   readonly rateStaleDays: number
   /** How far one administrator, or a feed, may change the rate alone, in per cent. */
   readonly rateStepPercent: number
+  readonly withdrawals: WithdrawalLimits
+  /** Up to how much one approver may give a member by their word alone. */
+  readonly handCreditLimits: OnePersonLimits
+  /** Up to how much one approver may take for a charge of the bank alone. */
+  readonly bankChargeLimits: OnePersonLimits
   readonly mail: MailConfig
   readonly captcha: CaptchaConfig
   readonly accounts: AccountsConfig
@@ -108,6 +118,7 @@ export type Config = {
 
 const sandboxSecret = 'this secret protects nothing but the sandbox'
 const repository = path.resolve(import.meta.dirname, '../../../..')
+const anyAmount = { min: 0, max: 1_000_000_000 }
 const anyPort = { min: 0, max: 65_535 }
 
 export function readConfig(environment: Environment, folder = process.cwd()): Config {
@@ -160,6 +171,25 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       min: 0,
       max: 50,
     }),
+    withdrawals: {
+      least: {
+        NGN: BigInt(settings.whole('LEAST_WITHDRAWAL_NGN', 1_000, anyAmount)) * 100n,
+        USD: BigInt(settings.whole('LEAST_WITHDRAWAL_USD', 5, anyAmount)) * 100n,
+      },
+      open: settings.whole('OPEN_WITHDRAWALS', defaultWithdrawalLimits.open, { min: 1, max: 1000 }),
+      aDay: settings.whole('WITHDRAWALS_A_DAY', defaultWithdrawalLimits.aDay, {
+        min: 1,
+        max: 1000,
+      }),
+    },
+    handCreditLimits: {
+      NGN: BigInt(settings.whole('HAND_CREDIT_LIMIT_NGN', 1_000_000, anyAmount)) * 100n,
+      USD: BigInt(settings.whole('HAND_CREDIT_LIMIT_USD', 1_000, anyAmount)) * 100n,
+    },
+    bankChargeLimits: {
+      NGN: BigInt(settings.whole('BANK_CHARGE_LIMIT_NGN', 50_000, anyAmount)) * 100n,
+      USD: BigInt(settings.whole('BANK_CHARGE_LIMIT_USD', 50, anyAmount)) * 100n,
+    },
     mail: readMail(settings, mode),
     captcha: readCaptcha(settings, mode),
     accounts: readAccounts(settings, mode),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
-import { holiday } from '../modules/holiday/holiday.tables.ts'
+import { holiday } from '../modules/club/holiday/holiday.tables.ts'
 import { countUpTo } from './count-up-to.ts'
 
 it('counts what matches, and no further than asked', async () => {

@@ -7,6 +7,7 @@ import { dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../test/create-test-server.ts'
 import { openDemoClub } from '../../test/open-demo-club.ts'
+import { patiently } from '../../test/patiently.ts'
 import { sessionFor } from '../../test/session-for.ts'
 
 let server: TestServer
@@ -39,12 +40,12 @@ it.each(half)('%s that is cut off is counted, and is not an error', async (_, he
   socket.write(
     `${head}\r\nhost: club\r\nauthorization: Bearer ${token}\r\ncontent-length: 5000\r\n\r\n${body}`,
   )
-  await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0))
+  await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0), patiently)
   socket.destroy()
-  await vi.waitFor(async () => expect(await counted()).toBe(before + 1))
+  await vi.waitFor(async () => expect(await counted()).toBe(before + 1), patiently)
   expect(server.logged.filter(line => !line.includes('"level":"info"'))).toEqual([])
   expect(server.logged.join('')).not.toContain('stack')
-  await vi.waitFor(() => expect(received()).toEqual([]))
+  await vi.waitFor(() => expect(received()).toEqual([]), patiently)
 })
 
 function connections(): Promise<number> {

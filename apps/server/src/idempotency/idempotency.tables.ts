@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../db/columns.ts'
-import { account } from '../modules/account/account.tables.ts'
+import { account } from '../modules/base/person/account.tables.ts'
 
 /** A money call that was carried out, with its answer. */
 export const idempotentCall = pgTable(

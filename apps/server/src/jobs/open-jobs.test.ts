@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { patiently } from '../../test/patiently.ts'
 import { createLog } from '../log/create-log.ts'
 import type { JobHandlers } from './jobs.ts'
 import { openJobs } from './open-jobs.ts'
@@ -40,19 +41,16 @@ it('carries out many jobs, and tries the one again that failed', async () => {
         delivered.push(mailId)
       }),
     )
-    await vi.waitFor(
-      async () => {
-        const states = await db.query({
-          text: `SELECT state::text, count(*)::int FROM pgboss.job WHERE name = 'deliver-mail'
+    await vi.waitFor(async () => {
+      const states = await db.query({
+        text: `SELECT state::text, count(*)::int FROM pgboss.job WHERE name = 'deliver-mail'
                  GROUP BY 1 ORDER BY 1`,
-        })
-        expect(states).toEqual([
-          { state: 'completed', count: 10 },
-          { state: 'retry', count: 1 },
-        ])
-      },
-      { timeout: 10_000 },
-    )
+      })
+      expect(states).toEqual([
+        { state: 'completed', count: 10 },
+        { state: 'retry', count: 1 },
+      ])
+    }, patiently)
   } finally {
     await jobs.stop(5)
   }
@@ -70,10 +68,26 @@ it('wakes the queue that got jobs, once for those of a moment, and no other', as
     await db.transaction(async tx => {
       for (const mailId of ['one', 'two']) await jobs.send(tx, 'deliver-mail', { mailId })
     })
-    await vi.waitFor(() => expect(woken).toHaveBeenCalled())
+    await vi.waitFor(() => expect(woken).toHaveBeenCalled(), patiently)
     await jobs.stop(5)
     expect(woken.mock.calls).toEqual([[id]])
   } finally {
     await jobs.stop(0)
+  }
+})
+
+it.each([
+  { upkeep: true, kept: 'are looked after every minute' },
+  { upkeep: false, kept: 'stay as they are without upkeep, however long that takes' },
+])('queues $kept', async ({ upkeep }) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  try {
+    const jobs = await openJobs(db, createLog('silent'), { upkeep })
+    using asked = vi.spyOn(db, 'query')
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(asked.mock.calls.length > 0).toBe(upkeep)
+    await jobs.stop(0)
+  } finally {
+    vi.useRealTimers()
   }
 })

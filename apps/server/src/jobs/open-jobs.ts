@@ -57,7 +57,12 @@ const queueNames: readonly QueueName[] = [
   'deliver-mail',
 ]
 
-export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
+/** Without upkeep nothing but jobs changes the queue's tables: a test compares them, however long it takes. */
+export async function openJobs(
+  db: Database,
+  log: Log,
+  { upkeep = true } = {},
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: statementsOn(db),
     backend: 'postgres',
@@ -65,6 +70,7 @@ export async function openJobs(db: Database, log: Log): Promise<RunningJobs> {
     migrate: false,
     warningSlowQuerySeconds: 60,
     schedule: false,
+    supervise: upkeep,
   })
   boss.on('error', error => log.error({ err: error }, 'job queue error'))
   await boss.start()

@@ -1,4 +1,5 @@
 // Reports of a closed month have been sent, so it never changes.
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { attempt, deposit, memberWith, refusal } from '../../test/test-ledger.ts'
@@ -26,7 +27,7 @@ const at = (member: string, moment: string) => ({
 })
 
 it('is refused for a month that is not over, by one person, and out of order', async () => {
-  const thisMonth = new Date().toISOString().slice(0, 7)
+  const thisMonth = dayInLagos(new Date()).slice(0, 7)
   expect(await refusal(close(thisMonth))).toBe('malformed')
   expect(await refusal(close('2099-01'))).toBe('malformed')
   expect(await refusal(close('2026-03', bisi, bisi))).toBe('malformed')

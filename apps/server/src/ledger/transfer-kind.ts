@@ -27,6 +27,7 @@ export const transferKinds = [
   'unmatched-received',
   'unmatched-matched',
   'unmatched-returned',
+  'unmatched-replaced',
   'provider-settlement',
   'bank-charge',
   'reversal',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { enter, join, logInBody } from '../../test/joining.ts'
-import { webhookEvent } from '../modules/webhook/webhook.tables.ts'
+import { webhookEvent } from '../modules/whole/webhook/webhook.tables.ts'
 import { clearExpired } from './clear-expired.ts'
 
 const day = 86_400_000

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { openWallet } from '../../test/wrong-balance.ts'
+import { readFees } from '../modules/club/fee/read-fees.ts'
 import { seedDemoClub } from '../seed/seed-demo-club.ts'
 import { readMode, settleMode } from './settle-mode.ts'
 
@@ -32,6 +33,16 @@ describe('the mode of a database', () => {
     await expect(settleMode(db, 'sandbox')).rejects.toThrow(noSandbox)
     await settleMode(db, 'live')
     expect(await readMode(db)).toBe('live')
+  })
+
+  it('says how long money by card waits at first, which a sandbox would only be slowed by', async () => {
+    const days = async () =>
+      (await readFees(db)).map(({ gateway, clearing_days }) => `${gateway} ${clearing_days}`)
+    expect(await days()).toContain('card 2')
+    await settleMode(db, 'sandbox')
+    expect(new Set(await days())).toEqual(
+      new Set(['card 0', 'card_us 0', 'transfer 0', 'card null', 'card_us null']),
+    )
   })
 
   it('is the same for servers that start at once', async () => {

@@ -15,7 +15,19 @@ export async function settleMode(db: Database, wanted: Mode): Promise<void> {
     await tx.query(takeLock('mode'))
     await requireMode(tx, wanted)
     if (wanted === 'live') await requireNoDemoPeople(tx)
-    await tx.orm.insert(clubMode).values({ mode: wanted }).onConflictDoNothing()
+    const [isNew] = await tx.orm
+      .insert(clubMode)
+      .values({ mode: wanted })
+      .onConflictDoNothing()
+      .returning()
+    if (isNew && wanted === 'sandbox') await clearAtOnce(tx)
+  })
+}
+
+/** In a sandbox money by card can be withdrawn at once, until two people say otherwise. */
+async function clearAtOnce(tx: Transaction): Promise<void> {
+  await tx.query({
+    text: 'UPDATE fee_rule SET clearing_days = 0 WHERE clearing_days IS NOT NULL AND set_by IS NULL',
   })
 }
 

@@ -16,7 +16,7 @@ import type { ChainKeys } from '../security/chain-keys.ts'
 import type { Encryption } from '../security/encryption.ts'
 import type { KeyedHash } from '../security/keyed-hash.ts'
 import type { Passwords } from '../security/passwords.ts'
-import type { CheckFile } from './file/checking/create-file-check.ts'
+import type { CheckFile } from './base/file/checking/create-file-check.ts'
 
 /** The dependencies of use-cases; tests pass in their own clock or provider. */
 export type Services = {

@@ -25,6 +25,7 @@ import {
   walletOf,
 } from '../ledger/account-address.ts'
 import { keepQuote, type Quote } from '../ledger/keep-quote.ts'
+import { moneyAttempts } from '../ledger/money-attempts.ts'
 import { post } from '../ledger/post.ts'
 import { approveWithdrawal } from '../ledger/recipes/approve-withdrawal.ts'
 import { chargeBack } from '../ledger/recipes/charge-back.ts'
@@ -46,9 +47,8 @@ import { returnPayout } from '../ledger/recipes/return-payout.ts'
 import { returnUnmatched } from '../ledger/recipes/return-unmatched.ts'
 import { reserve } from '../ledger/reserve.ts'
 import type { TransferRequest } from '../ledger/transfer-request.ts'
-import { lockPayment } from '../modules/payment/lock-payment.ts'
-import { moneyAttempts } from '../modules/payment/money-attempts.ts'
-import { bookRefund } from '../modules/refund/book-refund.ts'
+import { lockPayment } from '../modules/money/payment/lock-payment.ts'
+import { bookRefund } from '../modules/money/refund/book-refund.ts'
 
 type Of<Kind extends Movement['kind']> = Extract<Movement, { kind: Kind }>
 
@@ -57,7 +57,9 @@ const portfolioIdOf = (key: string) => portfolioFactsOf(key).id
 
 export async function replayMovement(tx: Transaction, movement: Movement): Promise<void> {
   const eventAt = new Date(movement.at)
-  if (movement.kind === 'withdrawal') return replayWithdrawal(tx, movement, eventAt)
+  if (movement.kind === 'withdrawal' || movement.kind === 'withdrawal approved') {
+    return replayWithdrawal(tx, movement, eventAt)
+  }
   if (movement.kind === 'refund') return replayRefund(tx, movement, eventAt)
   const quote = quoteFor(movement)
   if (quote !== undefined) await keepQuote(tx, quote)
@@ -65,7 +67,7 @@ export async function replayMovement(tx: Transaction, movement: Movement): Promi
 }
 
 function requestsFor(
-  movement: Exclude<Movement, { kind: 'withdrawal' | 'refund' }>,
+  movement: Exclude<Movement, { kind: 'withdrawal' | 'withdrawal approved' | 'refund' }>,
 ): TransferRequest[] {
   switch (movement.kind) {
     case 'deposit':
@@ -306,10 +308,10 @@ function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequ
   return returnUnmatched({ attempt, unmatched, to, amount, reference })
 }
 
-/** Holds the amount at the request, and takes it from the wallet at the payment. */
+/** Holds the amount, takes it from the wallet as an approval does, and pays it where it was paid. */
 async function replayWithdrawal(
   tx: Transaction,
-  { owner, withdrawalId, amount, reference }: Of<'withdrawal'>,
+  { kind, owner, withdrawalId, amount, reference }: Of<'withdrawal' | 'withdrawal approved'>,
   eventAt: Date,
 ): Promise<void> {
   const member = memberOf(owner)
@@ -331,6 +333,7 @@ async function replayWithdrawal(
     fee,
   })
   await post(tx, { ...left, eventAt })
+  if (kind === 'withdrawal approved') return
   const attempt = moneyAttempts.withdrawalPaid(withdrawal)
   await post(tx, {
     ...payWithdrawal({

@@ -3,10 +3,10 @@
 import { operators } from '@kinfold/personas/operators/operators'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
-import { account } from '../modules/account/account.tables.ts'
+import { account } from '../modules/base/person/account.tables.ts'
+import { authenticator } from '../modules/people/totp/totp.tables.ts'
+import { authenticatorContext } from '../modules/people/totp/use-totp-code.ts'
 import type { Services } from '../modules/services.ts'
-import { authenticator } from '../modules/totp/totp.tables.ts'
-import { authenticatorContext } from '../modules/totp/use-totp-code.ts'
 
 const staff = Object.values(operators)
 

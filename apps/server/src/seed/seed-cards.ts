@@ -1,8 +1,8 @@
 import { subscriptionsIn } from '@kinfold/personas/answers/subscriptions-of'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import type { Transaction } from '../db/database.ts'
+import { keepCard } from '../modules/holdings/subscription/saved-cards.ts'
 import type { Services } from '../modules/services.ts'
-import { keepCard } from '../modules/subscription/saved-cards.ts'
 import { sandboxCard } from '../providers/payments/sandbox/sandbox-book.tables.ts'
 
 /** The cards that the demo club's recurring contributions are charged on: here, and with the sandbox's provider. Ids by recurring contribution. */

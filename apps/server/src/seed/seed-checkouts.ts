@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
-import { member } from '../modules/account/account.tables.ts'
-import { payment } from '../modules/payment/payment.tables.ts'
+import { member } from '../modules/base/person/account.tables.ts'
+import { payment } from '../modules/money/payment/payment.tables.ts'
 import { sandboxCheckout } from '../providers/payments/sandbox/sandbox-book.tables.ts'
 
 /** What the demo club's members have still to pay is open at the sandbox's provider, until it expires. */

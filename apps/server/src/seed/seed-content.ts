@@ -2,19 +2,19 @@ import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { desc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
+import { notice } from '../modules/base/notification/notice.tables.ts'
+import { monthClosing } from '../modules/books/month/month.tables.ts'
 import {
   bankDetailsProposal,
   clubBankAccount,
-} from '../modules/bank-details/bank-details.tables.ts'
-import { detailsColumns } from '../modules/bank-details/describe-bank-details.ts'
-import { faq } from '../modules/faq/faq.tables.ts'
-import { feeColumns } from '../modules/fee/describe-fee.ts'
-import { feeProposal, feeRule } from '../modules/fee/fee.tables.ts'
-import { monthClosing } from '../modules/month/month.tables.ts'
-import { notice } from '../modules/notice/notice.tables.ts'
-import { exchangeRate, rateProposal } from '../modules/rate/rate.tables.ts'
-import { resource } from '../modules/resource/resource.tables.ts'
-import { rolesProposal } from '../modules/staff/staff.tables.ts'
+} from '../modules/club/bank-details/bank-details.tables.ts'
+import { detailsColumns } from '../modules/club/bank-details/describe-bank-details.ts'
+import { faq } from '../modules/club/faq/faq.tables.ts'
+import { feeColumns } from '../modules/club/fee/describe-fee.ts'
+import { feeProposal, feeRule } from '../modules/club/fee/fee.tables.ts'
+import { exchangeRate, rateProposal } from '../modules/club/rate/rate.tables.ts'
+import { resource } from '../modules/club/resource/resource.tables.ts'
+import { rolesProposal } from '../modules/people/staff/staff.tables.ts'
 
 /** The club's content for members, and where they transfer money to. */
 export async function seedContent(tx: Transaction, club: DemoClub): Promise<void> {

@@ -9,12 +9,13 @@ import { referenceMoment } from '@kinfold/personas/reference-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { logInBody } from '../../test/joining.ts'
-import { codeOfStep, stepAt } from '../modules/totp/authenticator-codes.ts'
+import { leastWithdrawals } from '../../test/least-withdrawals.ts'
+import { codeOfStep, stepAt } from '../modules/people/totp/authenticator-codes.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  server = await createTestServer({ environment: leastWithdrawals })
   await seedDemoClub(server.parts.services, new Date(referenceMoment))
 })
 afterAll(() => server[Symbol.asyncDispose]())

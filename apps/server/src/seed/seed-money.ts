@@ -17,34 +17,36 @@ import type { DemoBatch } from '@kinfold/personas/desk/demo-batches'
 import { transfersIn } from '@kinfold/personas/desk/expected-transfers'
 import { unmatchedIn } from '@kinfold/personas/desk/unmatched-money'
 import { operators } from '@kinfold/personas/operators/operators'
+import { unclearedPaymentsOn } from '@kinfold/personas/payments/uncleared-payments'
 import { currenciesOf } from '@kinfold/personas/people/currencies-of'
 import { people } from '@kinfold/personas/people/people'
 import type { Person } from '@kinfold/personas/people/person'
 import {
   type DemoWithdrawal,
   demoWithdrawals,
+  isAwaitingPayout,
 } from '@kinfold/personas/withdrawals/demo-withdrawals'
 import { eq } from 'drizzle-orm'
 import type { Handle, Transaction } from '../db/database.ts'
 import { lockLedger } from '../ledger/lock-ledger.ts'
+import { moneyAttempts } from '../ledger/money-attempts.ts'
 import { reserveWithdrawal } from '../ledger/recipes/reserve-withdrawal.ts'
 import { reserve } from '../ledger/reserve.ts'
-import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
-import { chargeback, chargebackRecovery } from '../modules/chargeback/chargeback.tables.ts'
-import { moneyAttempts } from '../modules/payment/money-attempts.ts'
-import { payment } from '../modules/payment/payment.tables.ts'
-import { payoutBatch } from '../modules/payout-batch/payout-batch.tables.ts'
-import { writeBatchFile } from '../modules/payout-batch/write-batch-file.ts'
-import { plan } from '../modules/plan/plan.tables.ts'
-import { portfolio } from '../modules/portfolio/portfolio.tables.ts'
-import { exchangeRate } from '../modules/rate/rate.tables.ts'
-import { refund } from '../modules/refund/refund.tables.ts'
+import { plan } from '../modules/club/plan/plan.tables.ts'
+import { exchangeRate } from '../modules/club/rate/rate.tables.ts'
+import { portfolio } from '../modules/holdings/portfolio/portfolio.tables.ts'
+import { subscription } from '../modules/holdings/subscription/subscription.tables.ts'
+import { wallet } from '../modules/holdings/wallet/wallet.tables.ts'
+import { chargeback, chargebackRecovery } from '../modules/money/chargeback/chargeback.tables.ts'
+import { unmatchedMoney } from '../modules/money/parked/unmatched.tables.ts'
+import { payment } from '../modules/money/payment/payment.tables.ts'
+import { writeBatchFile } from '../modules/money/payout-batch/write-batch-file.ts'
+import { refund } from '../modules/money/refund/refund.tables.ts'
+import { payoutBatch } from '../modules/money/withdrawal/payout-batch.tables.ts'
+import { payoutNoticeAt } from '../modules/money/withdrawal/payout-notice.ts'
+import { payoutReminder, withdrawal } from '../modules/money/withdrawal/withdrawal.tables.ts'
+import { bankAccount } from '../modules/people/bank-account/bank-account.tables.ts'
 import type { Services } from '../modules/services.ts'
-import { subscription } from '../modules/subscription/subscription.tables.ts'
-import { unmatchedMoney } from '../modules/unmatched/unmatched.tables.ts'
-import { wallet } from '../modules/wallet/wallet.tables.ts'
-import { payoutNoticeAt } from '../modules/withdrawal/payout-notice.ts'
-import { payoutReminder, withdrawal } from '../modules/withdrawal/withdrawal.tables.ts'
 import { replayMovement } from './replay-movement.ts'
 import { seedCards } from './seed-cards.ts'
 import { seedReceipts } from './seed-receipts.ts'
@@ -178,6 +180,7 @@ function subscriptionsOf(
 }
 
 function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferInsert)[] {
+  const clearsOn = unclearedPaymentsOn(club.day)
   return paymentsIn(club, person).map(about => ({
     id: about.id,
     memberId: person.customer.id,
@@ -190,6 +193,7 @@ function paymentRowsOf(club: DemoClub, person: Person): (typeof payment.$inferIn
     portfolioId: about.portfolio_id,
     walletId: about.wallet_id,
     failureReason: about.failure_reason,
+    clearsOn: clearsOn.get(about.id) ?? null,
     createdAt: new Date(about.created_at),
     settledAt: momentOf(about.settled_at),
   }))
@@ -355,7 +359,7 @@ function withdrawalOf(about: DemoWithdrawal, accountIds: ReadonlyMap<string, str
     amountMinor: minor,
     status: about.status,
     reference: about.reference,
-    leftWalletAt: momentOf(about.paidAt),
+    leftWalletAt: momentOf(isAwaitingPayout(about) ? about.decidedAt : about.paidAt),
     bankAccountId: accountIds.get(`${people[about.owner].customer.id} ${kind}`) ?? null,
     accountCheck: bank.check.status,
     bankName: bank.bank_name,
@@ -386,11 +390,9 @@ const noticedPayouts = (club: DemoClub) =>
     .filter(each => wasNoticed(each, club))
     .map(({ payBy }) => ({ payBy, sentAt: payoutNoticeAt(payBy) }))
 
-const open = ['pending', 'approved', 'in_batch']
-
 async function holdOpenWithdrawals(tx: Transaction, { withdrawals }: DemoClub): Promise<void> {
   for (const { id, owner, amount, status } of withdrawals) {
-    if (!open.includes(status)) continue
+    if (status !== 'pending') continue
     const fee = zero(amount.currency)
     const attempt = moneyAttempts.withdrawalHold(id)
     const member = people[owner].customer.id

@@ -6,8 +6,8 @@ import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
-import { carryOutDue } from '../modules/schedule/carry-out-due.ts'
-import { dueWorks } from '../modules/schedule/due-works.ts'
+import { carryOutDue } from '../modules/base/schedule/carry-out-due.ts'
+import { dueWorks } from '../start/due-works.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 
 // At midnight in Lagos, in its night, before and after its charges, at noon, and in its last minute.

@@ -1,8 +1,8 @@
 import type { DemoOperator } from '@kinfold/personas/operators/operators'
 import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
-import { account, operator } from '../modules/account/account.tables.ts'
-import { knownDevice } from '../modules/session/session.tables.ts'
+import { account, operator } from '../modules/base/person/account.tables.ts'
+import { knownDevice } from '../modules/people/session/session.tables.ts'
 
 const halfAnHourMs = 1_800_000
 

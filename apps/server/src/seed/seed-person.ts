@@ -7,11 +7,11 @@ import { demoTurnedOff } from '@kinfold/personas/notifications/demo-turned-off'
 import type { Person } from '@kinfold/personas/people/person'
 import { emailKey } from '../calls/email-key.ts'
 import type { Transaction } from '../db/database.ts'
-import { account, member } from '../modules/account/account.tables.ts'
-import { bankAccount } from '../modules/bank-account/bank-account.tables.ts'
-import { mailTurnedOff } from '../modules/notification/mail-choice.tables.ts'
-import { notification } from '../modules/notification/notification.tables.ts'
-import { surveyInvitation } from '../modules/survey/survey.tables.ts'
+import { mailTurnedOff } from '../modules/base/notification/mail-choice.tables.ts'
+import { notification } from '../modules/base/notification/notification.tables.ts'
+import { account, member } from '../modules/base/person/account.tables.ts'
+import { bankAccount } from '../modules/people/bank-account/bank-account.tables.ts'
+import { surveyInvitation } from '../modules/people/survey/survey.tables.ts'
 
 type Terms = {
   readonly passwordHash: string

@@ -1,5 +1,6 @@
 // The receipts that the demo club's members handed in with their transfers.
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
+import { receiptSentWith } from '@kinfold/personas/desk/expected-transfers'
 import type { Transaction } from '../db/database.ts'
 import type { Services } from '../modules/services.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -18,9 +19,12 @@ export async function seedReceipts(
   transfers: readonly ExpectedTransfer[],
 ): Promise<void> {
   const picture = await drawPicture(slip)
-  for (const { receipt_file_id: id, member, submitted_at } of transfers) {
+  for (const transfer of transfers) {
+    const { receipt_file_id: id, member, submitted_at } = transfer
     if (id === null) continue
     const at = new Date(submitted_at)
-    await seedFile(services, tx, { id, ownerId: member.id, purpose: 'receipt', picture, at })
+    const sentAs = receiptSentWith(transfers, transfer).payment_id
+    const file = { id, ownerId: member.id, purpose: 'receipt', picture, at, sentAs } as const
+    await seedFile(services, tx, file)
   }
 }

@@ -3,7 +3,7 @@ import type { DemoClub } from '@kinfold/personas/demo-club'
 import { postingIn } from '@kinfold/personas/desk/returns-postings'
 import { people } from '@kinfold/personas/people/people'
 import type { Transaction } from '../db/database.ts'
-import { returnsRun, returnsShare } from '../modules/returns/returns.tables.ts'
+import { returnsRun, returnsShare } from '../modules/holdings/portfolio/returns.tables.ts'
 
 export async function seedReturns(tx: Transaction, club: DemoClub): Promise<void> {
   for (const returns of club.returns) {

@@ -4,13 +4,13 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { DemoClub } from '@kinfold/personas/demo-club'
 import { operators } from '@kinfold/personas/operators/operators'
 import type { Transaction } from '../db/database.ts'
-import { bankKey } from '../modules/statement/mapping-of.ts'
-import { nameInLine } from '../modules/statement/name-in-line.ts'
+import { bankKey } from '../modules/books/statement/find-mapping.ts'
+import { nameInLine } from '../modules/books/statement/name-in-line.ts'
 import {
   bankStatement,
   statementLine,
   statementMapping,
-} from '../modules/statement/statement.tables.ts'
+} from '../modules/money/bank-line/statement.tables.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
@@ -22,6 +22,7 @@ export async function seedStatements(
     bank: bankKey(mapping.bank),
     mapping: mapping.columns,
     setBy: operators[mapping.setBy].operatorId,
+    agreedBy: operators[mapping.agreedBy].operatorId,
     setAt: new Date(mapping.setAt),
   })
   const { opening, closing } = statement
@@ -39,6 +40,7 @@ export async function seedStatements(
     lineCount: lines.length,
     uploadedBy: statement.uploaded_by.id,
     createdAt: new Date(statement.uploaded_at),
+    storedAt: new Date(statement.uploaded_at),
   })
   await tx.orm.insert(statementLine).values(
     lines.map((line, position) => ({

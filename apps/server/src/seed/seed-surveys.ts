@@ -3,7 +3,7 @@ import type { DemoClub } from '@kinfold/personas/demo-club'
 import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import type { Transaction } from '../db/database.ts'
-import { survey, surveyInvitation } from '../modules/survey/survey.tables.ts'
+import { survey, surveyInvitation } from '../modules/people/survey/survey.tables.ts'
 
 const openFor = 30 * 86_400_000
 

@@ -26,6 +26,8 @@ export type AppParts = {
   readonly desk: WebApp
   readonly log: Log
   readonly metrics: Metrics
+  /** Whether anybody may be signed in as with one press. Absent in a live club. */
+  readonly offersDemo?: () => Promise<boolean>
   readonly trustedProxies: number
   /** Called once, when a request comes through a proxy although none is trusted. */
   readonly onUnknownProxy?: () => void
@@ -73,6 +75,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     deviceCookie: createDeviceCookie(https),
   })
   for (const addPage of parts.pages) addPage(app)
-  await serveWebApps(app, { web, desk })
+  await serveWebApps(app, { web: { ...web, offersDemo: parts.offersDemo }, desk })
   return app
 }

@@ -14,15 +14,15 @@ import type { Log } from '../log/create-log.ts'
 import type { MailProvider } from '../mail/mail-provider.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
-import { updateEmailKeys } from '../modules/account/update-email-keys.ts'
 import { allRoutes } from '../modules/all-routes.ts'
-import { createFileCheck } from '../modules/file/checking/create-file-check.ts'
-import { addTurnOffPage } from '../modules/notification/add-turn-off-page.ts'
-import { addOpenApi } from '../modules/openapi/add-openapi.ts'
+import { createFileCheck } from '../modules/base/file/checking/create-file-check.ts'
+import { addTurnOffPage } from '../modules/base/notification/add-turn-off-page.ts'
+import { updateEmailKeys } from '../modules/people/account/update-email-keys.ts'
+import { createFindCaller } from '../modules/people/session/find-caller.ts'
+import { isKnownDevice } from '../modules/people/session/known-devices.ts'
+import { addTermsPage } from '../modules/people/terms/add-terms-page.ts'
 import type { Services } from '../modules/services.ts'
-import { createFindCaller } from '../modules/session/find-caller.ts'
-import { isKnownDevice } from '../modules/session/known-devices.ts'
-import { addTermsPage } from '../modules/terms/add-terms-page.ts'
+import { addOpenApi } from '../modules/whole/openapi/add-openapi.ts'
 import { createPaperPress } from '../papers/paper-press.ts'
 import type { BankLookup } from '../providers/bank/bank-lookup.ts'
 import { createBankLookup } from '../providers/bank/create-bank-lookup.ts'
@@ -46,6 +46,7 @@ import { createSecurityLog } from '../security/security-log.ts'
 import { readWebApp } from '../web/web-app.ts'
 import { createApp } from './app.ts'
 import { createJobHandlers } from './create-job-handlers.ts'
+import { dueWorks } from './due-works.ts'
 import { postTo } from './post-to.ts'
 
 export type Parts = {
@@ -63,6 +64,7 @@ export type Parts = {
   readonly payouts?: Services['payouts']
   readonly rateFeed?: RateFeed
   readonly postToClub?: PostToClub
+  readonly queueUpkeep?: boolean
 }
 
 export type Assembled = {
@@ -75,9 +77,9 @@ export type Assembled = {
 }
 
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { config, db, log, metrics, readiness, now = () => new Date() } = parts
+  const { config, db, log, metrics, readiness, now = () => new Date(), queueUpkeep = true } = parts
   await updateEmailKeys(db, log)
-  const jobs = await openJobs(db, log)
+  const jobs = await openJobs(db, log, { upkeep: queueUpkeep })
   const keyedHash = createKeyedHash(config.secret, config.earlierSecrets)
   const clock = createClubClock(config.mode, now)
   const taking = await createPaymentProviders({ config, db, jobs, clock, now })
@@ -113,6 +115,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     web: readWebApp(config.webFolder),
     desk: readWebApp(config.deskFolder),
     trustedProxies: config.trustedProxies,
+    ...(config.mode === 'sandbox' && { offersDemo: () => offersDemo(services) }),
     ...(config.mode === 'live' && { onUnknownProxy: () => warnOfProxy(log) }),
     https: config.publicUrl.startsWith('https:'),
     routes: allRoutes(services, readiness),
@@ -142,12 +145,18 @@ export async function assemble(parts: Parts): Promise<Assembled> {
 
 // Loaded only here: a live club runs without the code of the sandbox.
 async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {
-  const { addSandboxPages } = await import('../modules/sandbox/add-sandbox-pages.ts')
-  return app => addSandboxPages(app, services)
+  const { addSandboxPages } = await import('../modules/whole/sandbox/add-sandbox-pages.ts')
+  return app => addSandboxPages(app, services, dueWorks)
 }
 
 function warnOfProxy(log: Log): void {
   log.warn(
     'request came through a proxy but TRUSTED_PROXIES is 0: all visitors behind it share one rate limit',
   )
+}
+
+/** A sandbox may have been opened without its demo club. */
+async function offersDemo(services: Services): Promise<boolean> {
+  const { listDemoPeople } = await import('../modules/whole/sandbox/list-demo-people.ts')
+  return (await listDemoPeople(services)).length > 0
 }

@@ -1,9 +1,9 @@
 import { isNotNull } from 'drizzle-orm'
 import type { Log } from '../log/create-log.ts'
-import { payment } from '../modules/payment/payment.tables.ts'
-import { payout } from '../modules/payout/payout.tables.ts'
+import { savedCard } from '../modules/holdings/subscription/saved-card.tables.ts'
+import { payment } from '../modules/money/payment/payment.tables.ts'
+import { payout } from '../modules/money/withdrawal/payout.tables.ts'
 import type { Services } from '../modules/services.ts'
-import { savedCard } from '../modules/subscription/saved-card.tables.ts'
 
 /** What is no reason to refuse a start, and whoever runs the club should know. */
 export async function warnOfPayments(services: Services, log: Log): Promise<void> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { createUploadFolder } from '../providers/files/upload-folder.ts'
-import { createApp } from '../start/app.ts'
+import { type AppParts, createApp } from '../start/app.ts'
 import { readWebApp } from './web-app.ts'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
@@ -17,7 +17,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'auth/login/index.html': '<title>Sign In</title>',
+    'auth/sign-up/index.html': '<a href="/">Home</a><a href="/auth/login">Sign In</a>',
     'app.html': '<title>App</title>',
+    'demo-door.html': '<title>Sign In</title><a href="/auth/sign-up">Register</a><ul></ul>',
     'verify/index.html': '<title>Genuine</title>',
     'assets/main-1a2b3c.js': 'console.log(1)',
     'assets/main-1a2b3c.js.br': brotliCompressSync('console.log(1)'),
@@ -49,7 +51,7 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
   }
 }
 
-function appOn(folder: string): Promise<FastifyInstance> {
+function appOn(folder: string, more: Partial<AppParts> = {}): Promise<FastifyInstance> {
   return createApp({
     routes: [],
     services: {
@@ -68,6 +70,7 @@ function appOn(folder: string): Promise<FastifyInstance> {
     trustedProxies: 0,
     https: true,
     pages: [],
+    ...more,
   })
 }
 
@@ -81,6 +84,40 @@ describe('the built web app', () => {
       expect(page.headers['cache-control']).toBe('no-cache')
       expect(page.headers['content-type']).toContain('text/html')
     }
+  })
+
+  it.each([
+    ['?redirect_url=%2Fdashboard%2Fwallet', '/auth/login?redirect_url=%2Fdashboard%2Fwallet'],
+    [
+      '?redirect_url=/dashboard/wallet%3Fa%3D%22%3E%3Cb%3E',
+      '/auth/login?redirect_url=%2Fdashboard%2Fwallet%3Fa%3D%22%3E%3Cb%3E',
+    ],
+    ['?redirect_url=%2F%2Felsewhere.example', '/auth/login'],
+    ['?redirect_url=%2Fdashboard%2F..%2Fauth', '/auth/login'],
+    ['?redirect_url=', '/auth/login'],
+    ['', '/auth/login'],
+  ])('has the links of a page lead on to where its address asks: %s', async (query, href) => {
+    for (const address of ['/auth/sign-up', '/auth/sign-up/']) {
+      const page = await get(address + query)
+      expect(page.body).toBe(`<a href="/">Home</a><a href="${href}">Sign In</a>`)
+      expect(page.headers['content-type']).toContain('text/html')
+      expect(page.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  it('has the people of a sandbox stand below the form of its sign-in page alone', async () => {
+    let offers = true
+    const sandbox = await appOn(dist, { offersDemo: async () => offers })
+    const titleOf = async (url: string) => (await sandbox.inject(url)).body
+    for (const url of ['/auth/login', '/auth/login/']) expect(await titleOf(url)).toMatch(/<ul>/)
+    expect(await titleOf('/auth/login?redirect_url=%2Fdashboard%2Fwallet')).toContain(
+      'href="/auth/sign-up?redirect_url=%2Fdashboard%2Fwallet"',
+    )
+    expect(await titleOf('/auth/sign-up')).not.toMatch(/<ul>/)
+    expect((await sandbox.inject('/demo-door.html')).statusCode).toBe(404)
+    offers = false
+    expect(await titleOf('/auth/login')).toBe('<title>Sign In</title>')
+    await sandbox.close()
   })
 
   it('sends hashed files for a year, compressed where they are', async () => {
@@ -116,6 +153,7 @@ describe('the built web app', () => {
     ['/assets/gone-123.js', 404, 'Not found'],
     ['/csp.json', 404, 'Not found'],
     ['/app.html', 404, 'Not found'],
+    ['/demo-door.html', 404, 'Not found'],
     ['/.env', 404, 'Not found'],
     ['/../secret.txt', 404, 'Not found'],
     ['/assets/..%2f.env', 404, 'Not found'],

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { carryRedirectUrl } from './carry-redirect-url.ts'
 import type { WebApp } from './web-app.ts'
 
 const year = 31_536_000
 
+type MembersApp = WebApp & {
+  /** Whether anybody may be signed in as with one press. Absent in a live club. */
+  readonly offersDemo?: (() => Promise<boolean>) | undefined
+}
+
 type WebApps = {
   /** The members' app, at the root. */
-  readonly web: WebApp
+  readonly web: MembersApp
   /** The operators', under `/desk`. */
   readonly desk: WebApp
 }
@@ -27,7 +34,7 @@ export async function serveWebApps(app: FastifyInstance, { web, desk }: WebApps)
     },
   })
   for (const [address, file] of web.pages) {
-    app.get(address, (_request, reply) => reply.sendFile(file, web.folder))
+    app.get(address, (request, reply) => sendPage(web, file, request, reply))
   }
   if (!web.pages.has('/')) app.get('/', (_request, reply) => reply.redirect('/auth/login', 302))
   for (const address of ['/desk', '/desk/*']) {
@@ -42,19 +49,40 @@ function cacheControl(file: string): string {
 }
 
 async function sendFileOrShell(
-  web: WebApp,
+  web: MembersApp,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const address = addressOf(request)
   // With a trailing slash it is the same page.
   const page = web.pages.get(pageOf(address.replace(/\/+$/, '')))
-  if (page !== undefined) return reply.sendFile(page, web.folder)
+  if (page !== undefined) return sendPage(web, page, request, reply)
   if (isFile(web, address)) return reply.sendFile(address.slice(1), web.folder)
   if (isDashboard(address)) return sendShell(web, reply, 200)
   if (isLostFile(address)) return sendNotFound(reply)
   return sendShell(web, reply, 404)
 }
+
+/** A page that was rendered at build; asked to lead on to somewhere, its links do so from the first byte. */
+async function sendPage(
+  web: MembersApp,
+  page: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { folder, demoDoor } = web
+  const opensDoor = demoDoor && signInPages.includes(page) && (await web.offersDemo?.())
+  const file = opensDoor ? demoDoor : page
+  const carry = carryRedirectUrl(request.url.replace(/^[^?]*/, ''))
+  if (carry === undefined) return reply.sendFile(file, folder)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', cacheControl(file))
+    .send(carry(await readFile(path.join(folder, file), 'utf8')))
+}
+
+/** The sign-in page, at each of its addresses. */
+const signInPages = ['index.html', 'auth/index.html', 'auth/login/index.html'].map(path.normalize)
 
 /** The desk knows its own pages, so each of its addresses is answered with the one document. */
 async function sendDesk(
@@ -81,7 +109,7 @@ const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain')
 
 // Only names that the build could have made: no encoding, no leading dots, no parent folders.
 const plainFile = /^(\/[\w-][\w.@-]*)+\.\w+$/
-const hidden = new Set(['csp.json', 'app.html'])
+const hidden = new Set(['csp.json', 'app.html', 'demo-door.html'])
 
 function isFile({ folder }: WebApp, address: string): boolean {
   if (!plainFile.test(address) || address.includes('..')) return false

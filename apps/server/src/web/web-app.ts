@@ -10,6 +10,8 @@ export type WebApp = {
   readonly pages: ReadonlyMap<string, string>
   /** The shell for addresses without a pre-rendered page. */
   readonly shell: string | undefined
+  /** The sign-in page with the demo club's people below its form, for a sandbox. */
+  readonly demoDoor: string | undefined
   readonly scripts: AllowedScripts
 }
 
@@ -31,6 +33,7 @@ export function readWebApp(folder: string): WebApp {
     folder,
     pages,
     shell: files.includes('app.html') ? 'app.html' : undefined,
+    demoDoor: files.includes('demo-door.html') ? 'demo-door.html' : undefined,
     scripts: readAllowedScripts(path.join(folder, 'csp.json')),
   }
 }

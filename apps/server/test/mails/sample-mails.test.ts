@@ -18,7 +18,7 @@ describe('every mail has a sample', () => {
     ...globSync('mail/templates/*-mail.ts', { cwd: source }).filter(
       file => !/(notice|write|name-in)-mail\.ts$/.test(file),
     ),
-    ...globSync('modules/*/*-news.ts', { cwd: source }),
+    ...globSync('modules/*/*/*-news.ts', { cwd: source }),
   ]
   test.each(wordings)('%s', file => {
     expect(samples).toContain(`src/${file.replaceAll(path.sep, '/')}'`)

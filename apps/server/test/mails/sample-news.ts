@@ -1,22 +1,23 @@
 // All news that is mailed, by the file that words it: each entry of each file, once for each way it may read.
-import { bankAccountNews } from '../../src/modules/bank-account/bank-account-news.ts'
-import { chargebackNews } from '../../src/modules/chargeback/chargeback-news.ts'
-import { exportNews } from '../../src/modules/data-export/export-news.ts'
-import { documentNews } from '../../src/modules/kyc/document-news.ts'
-import { kycCaseNews } from '../../src/modules/kyc-case/kyc-case-news.ts'
-import type { NewsOnTopic } from '../../src/modules/notification/notify-member.ts'
-import { paymentNews } from '../../src/modules/payment/payment-news.ts'
-import { payoutNews } from '../../src/modules/payout/payout-news.ts'
-import { portfolioNews } from '../../src/modules/portfolio/portfolio-news.ts'
-import { rateNews } from '../../src/modules/rate/rate-news.ts'
-import { refundNews } from '../../src/modules/refund/refund-news.ts'
-import { returnsNews } from '../../src/modules/returns/returns-news.ts'
-import { statementNews } from '../../src/modules/statement/statement-news.ts'
-import { subscriptionNews } from '../../src/modules/subscription/subscription-news.ts'
-import { termsNews } from '../../src/modules/terms/terms-news.ts'
-import { transferNews } from '../../src/modules/transfer/transfer-news.ts'
-import { unmatchedNews } from '../../src/modules/unmatched/unmatched-news.ts'
-import { withdrawalNews } from '../../src/modules/withdrawal/withdrawal-news.ts'
+
+import type { NewsOnTopic } from '../../src/modules/base/notification/notify-member.ts'
+import { statementNews } from '../../src/modules/books/statement/statement-news.ts'
+import { rateNews } from '../../src/modules/club/rate/rate-news.ts'
+import { portfolioNews } from '../../src/modules/holdings/portfolio/portfolio-news.ts'
+import { subscriptionNews } from '../../src/modules/holdings/subscription/subscription-news.ts'
+import { chargebackNews } from '../../src/modules/money/chargeback/chargeback-news.ts'
+import { paymentNews } from '../../src/modules/money/payment/payment-news.ts'
+import { payoutNews } from '../../src/modules/money/payout/payout-news.ts'
+import { refundNews } from '../../src/modules/money/refund/refund-news.ts'
+import { returnsNews } from '../../src/modules/money/returns/returns-news.ts'
+import { transferNews } from '../../src/modules/money/transfer/transfer-news.ts'
+import { unmatchedNews } from '../../src/modules/money/unmatched/unmatched-news.ts'
+import { withdrawalNews } from '../../src/modules/money/withdrawal/withdrawal-news.ts'
+import { bankAccountNews } from '../../src/modules/people/bank-account/bank-account-news.ts'
+import { documentNews } from '../../src/modules/people/kyc/document-news.ts'
+import { kycCaseNews } from '../../src/modules/people/kyc-case/kyc-case-news.ts'
+import { termsNews } from '../../src/modules/people/terms/terms-news.ts'
+import { exportNews } from '../../src/modules/whole/data-export/export-news.ts'
 import {
   card,
   chargeback,
@@ -51,6 +52,11 @@ const payments: Samples<typeof paymentNews> = {
     inWallet: paymentNews.arrived(deposit, undefined),
     exchanged: paymentNews.arrived(exchanged, plan),
   },
+  divided: paymentNews.divided(
+    { ...payment, receivedMinor: payment.totalMinor + 50_000_00n },
+    plan,
+    naira(50_000n),
+  ),
   missed: {
     tooLate: paymentNews.missed(payment, plan, { why: 'too late', minimum: naira(100_000n) }),
     otherCurrency: paymentNews.missed(exchanged, plan, {
@@ -149,6 +155,7 @@ const withdrawals: Samples<MembersOf<typeof withdrawalNews>> = {
   paidSoon: withdrawalNews.paidSoon(withdrawal),
   refused: withdrawalNews.refused(withdrawal, reason),
   paid: withdrawalNews.paid(withdrawal),
+  paidAfterAll: withdrawalNews.paidAfterAll(withdrawal),
   failed: withdrawalNews.failed(withdrawal, 'The account is closed.'),
   returned: withdrawalNews.returned(withdrawal, 'The bank could not credit the account.'),
 }

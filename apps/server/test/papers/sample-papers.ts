@@ -8,14 +8,14 @@ import { dayo } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
 import { readConfig } from '../../src/config/config.ts'
-import { describeHead, type PaperToPrint } from '../../src/modules/paper/describe-paper.ts'
-import { describePaymentReceipt } from '../../src/modules/payment/describe-payment-receipt.ts'
-import { describeCertificate } from '../../src/modules/portfolio/describe-certificate.ts'
-import { describeYearReport } from '../../src/modules/report/describe-year-report.ts'
+import { describeHead, type PaperToPrint } from '../../src/modules/base/paper/describe-paper.ts'
+import { describeYearReport } from '../../src/modules/books/report/describe-year-report.ts'
+import { describeCertificate } from '../../src/modules/holdings/portfolio/describe-certificate.ts'
 import {
   describeWalletStatement,
   type StatementLine,
-} from '../../src/modules/wallet/describe-wallet-statement.ts'
+} from '../../src/modules/holdings/wallet/describe-wallet-statement.ts'
+import { describePaymentReceipt } from '../../src/modules/money/payment/describe-payment-receipt.ts'
 import { drawPaper } from '../../src/papers/draw-paper.ts'
 
 /** Where the papers lead. It never answers. */

@@ -37,7 +37,7 @@ async function decideTransfer(scene: Scene, random: Random, { key, token }: Deed
   const where = `/api/operator/transfer/confirm/${found.payment_id}`
   if (random(5) === 0) {
     const reject = `/api/operator/transfer/reject/${found.payment_id}`
-    const body = { reason: 'It is not on the bank statement.' }
+    const body = { seen: 'pending_confirmation', reason: 'It is not on the bank statement.' }
     // Somebody else may confirm it in the same moment.
     const rejecting = fleet.send(random, 'POST', reject, { token, body })
     if (random(2) === 0) return void (await rejecting)
@@ -51,7 +51,7 @@ async function decideTransfer(scene: Scene, random: Random, { key, token }: Deed
     const change = pick(random, [0, 0, 0, -0.01, -10, 0.01, 100]) ?? 0
     const received_amount = Math.round((amount + change) * 100) / 100
     const differs = change === 0 || random(4) === 0 ? {} : { differs: true }
-    const body = { received_amount, ...differs, received_on: today }
+    const body = { seen: 'pending_confirmation', received_amount, ...differs, received_on: today }
     const asked = { key, method: 'POST', path: where, token, body } as const
     journal.sent(asked)
     await Promise.all([
@@ -98,8 +98,9 @@ async function decideUnannounced(
     path: `/api/operator/unmatched/${isReturned ? 'return' : 'assign'}/${found.id}`,
     token,
     body: isReturned
-      ? { reason: 'Nobody knows whose it is.' }
+      ? { seen: 'open', reason: 'Nobody knows whose it is.' }
       : {
+          seen: 'open',
           customer_id: saver?.id,
           ...(payment !== undefined && { payment_id: payment.id, differs: true }),
         },

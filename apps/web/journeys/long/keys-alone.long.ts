@@ -116,7 +116,8 @@ test('a contribution by card, declined and tried again, with the keyboard alone'
   await pressAt(page, page.getByRole('button', { name: 'Decline', exact: true }))
   const failed = page.getByRole('dialog', { name: 'Payment failed' })
   await pressAt(page, failed.getByRole('link', { name: 'Try again' }))
-  const dialog = page.getByRole('dialog', { name: 'Contribute to Family Growth Pool' })
+  // It was to be added to what there is already.
+  const dialog = page.getByRole('dialog', { name: 'Top up Family Growth Pool' })
   await tabTo(page, dialog.getByLabel('Amount'))
   await page.keyboard.type('66000')
   await page.keyboard.press('Enter')

@@ -121,7 +121,7 @@ for (const group of groups) {
       // Another card is declined too; the one after it pays what was due.
       await useAnotherCard('Decline', 'Payment failed', 'Close')
       await page.goto(recurring)
-      await useAnotherCard('Pay', 'Payment received', 'Done')
+      await useAnotherCard('Pay', 'Payment successful.', 'Done')
       await expect(card.getByText('Active')).toBeVisible()
       await seePaid(2 * amount + 2 * changed)
 

@@ -11,13 +11,15 @@ const wallets = [
   { who: 'efe', currency: 'USD', amount: 11, sign: '$' },
 ] as const
 
+type DeskOfThree = Club & { readonly third: Club['second'] }
+
 type Ending = {
   readonly name: string
   /** As the wallet’s page calls it. */
   readonly status: string
   /** Whether the money is gone from the wallet. */
   readonly isGone: boolean
-  readonly bring: (club: Club, id: string, currency: string) => Promise<void>
+  readonly bring: (club: DeskOfThree, id: string, currency: string) => Promise<void>
 }
 
 const reason = 'The bank says that this account is closed.'
@@ -26,8 +28,12 @@ async function must(answer: { ok(): boolean; text(): Promise<string> }): Promise
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-async function intoBatch({ desk, second }: Club, id: string, currency: string): Promise<string> {
-  await must(await desk.post(`/withdrawal/approve/${id}`))
+async function intoBatch(
+  { desk, second }: DeskOfThree,
+  id: string,
+  currency: string,
+): Promise<string> {
+  await must(await desk.post(`/withdrawal/approve/${id}`, { seen: 'pending' }))
   const batch = await desk.post('/payout-batch/prepare', {
     currency,
     withdrawal_ids: [id],
@@ -35,7 +41,7 @@ async function intoBatch({ desk, second }: Club, id: string, currency: string): 
   })
   await must(batch)
   const { id: batchId }: { id: string } = await batch.json()
-  await must(await second.post(`/payout-batch/release/${batchId}`))
+  await must(await second.post(`/payout-batch/release/${batchId}`, { seen: 'prepared' }))
   return batchId
 }
 
@@ -44,7 +50,8 @@ const settled =
   async (club, id, currency) => {
     const batch = await intoBatch(club, id, currency)
     const told = { withdrawal_id: id, outcome, ...(outcome === 'failed' && { reason }) }
-    await must(await club.desk.post(`/payout-batch/settle/${batch}`, { outcomes: [told] }))
+    const said = { seen: 'released', outcomes: [told] }
+    await must(await club.third.post(`/payout-batch/settle/${batch}`, said))
   }
 
 const endings: readonly Ending[] = [
@@ -54,7 +61,8 @@ const endings: readonly Ending[] = [
     name: 'refused by the desk',
     status: 'Failed',
     isGone: false,
-    bring: async ({ desk }, id) => must(await desk.post(`/withdrawal/refuse/${id}`, { reason })),
+    bring: async ({ desk }, id) =>
+      must(await desk.post(`/withdrawal/refuse/${id}`, { seen: 'pending', reason })),
   },
   {
     name: 'paid and sent back by the bank',
@@ -62,7 +70,7 @@ const endings: readonly Ending[] = [
     isGone: false,
     bring: async (club, id, currency) => {
       await settled('paid')(club, id, currency)
-      await must(await club.desk.post(`/withdrawal/return/${id}`, { reason }))
+      await must(await club.third.post(`/withdrawal/return/${id}`, { seen: 'paid', reason }))
     },
   },
 ]
@@ -70,9 +78,10 @@ const endings: readonly Ending[] = [
 for (const { who, currency, amount, sign } of wallets) {
   test.describe(`Withdraw ${currency}`, () => {
     test.describe.configure({ mode: 'default' })
-    let club: Club
+    let club: DeskOfThree
     test.beforeAll(async () => {
-      club = await openClub(who)
+      const opened = await openClub(who)
+      club = { ...opened, third: await opened.thirdApprover() }
     })
     test.afterAll(() => club.close())
 
@@ -132,10 +141,11 @@ for (const { who, currency, amount, sign } of wallets) {
       await page.goto(`/dashboard/wallet?currency=${currency}&action=withdraw`)
       const form = page.getByRole('dialog', { name: 'Withdraw' })
       await form.getByLabel('Amount').fill('900000000')
-      // The field takes what there is, and says so.
+      // What was typed stays, with what there is below it.
       const most = formatMoney({ currency, minor: BigInt(await available()) })
       await expect(form.getByText(`${most} is all that is available`)).toBeVisible()
-      await expect(form.getByLabel('Amount')).toHaveValue(most.slice(sign.length))
+      await expect(form.getByLabel('Amount')).toHaveValue('900,000,000')
+      await expect(form.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
       await page.context().close()
     })
   })

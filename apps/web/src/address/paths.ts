@@ -40,7 +40,7 @@ export const patterns = {
   verify: '/verify/:code?',
 } as const
 
-export type AccountTab = 'KYC' | 'Bank' | 'Papers' | 'Notifications' | 'Data'
+export type AccountTab = 'KYC' | 'Bank' | 'Documents' | 'Security' | 'Notifications' | 'Data'
 
 /** A page about one thing, or with something chosen on it. */
 export const pathTo = {
@@ -59,6 +59,9 @@ export const pathTo = {
   accountTab: (tab: AccountTab) => `${paths.myAccount}?tab=${tab}`,
   investmentsIn: (currency: Currency) => `${paths.myInvestments}?investment_type=${currency}`,
   transactionsIn: (currency: Currency) => `${paths.transactions}?currency=${currency}`,
+  receipt: (currency: Currency, id: string) => `${pathTo.transactionsIn(currency)}&receipt=${id}`,
+  /** One answer, opened. */
+  answer: (faqId: string) => `${paths.faqs}?question=${faqId}`,
   withdrawalsIn: (currency: Currency) => `${pathTo.transactionsIn(currency)}&kind=withdrawal`,
   everyWithdrawal: () => `${paths.transactions}?kind=withdrawal`,
   payment: (paymentId: string) => `${paths.wallet}?action=payment&payment=${paymentId}`,

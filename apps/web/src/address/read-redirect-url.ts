@@ -1,4 +1,4 @@
-import { redirectsInto } from '@kinfold/app/address/redirect-url'
+import { redirectsInto } from '@kinfold/contract/session/redirect-url'
 import { paths } from './paths.ts'
 
 /** Where to go after signing in, if the address asks for a page inside the dashboard. */

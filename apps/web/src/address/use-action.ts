@@ -1,5 +1,6 @@
 import { intervals } from '@kinfold/contract/payment/interval'
 import { useSearchParams } from 'react-router-dom'
+import { useTakenOff } from './use-taken-off.ts'
 
 /** A checkout adds the last two when it sends a member back: the reference, and another name for it. */
 const names = ['action', 'interval', 'step', 'payment', 'reference', 'trxref'] as const
@@ -19,6 +20,7 @@ export function useAction() {
       },
       { replace },
     )
+  const close = useTakenOff(names)
   const action = query.get('action') ?? ''
   return {
     action,
@@ -31,6 +33,6 @@ export function useAction() {
     show: (payment: string) => change({ action: 'payment', payment }),
     /** Takes the place of the step that began it: nothing is left to go back to. */
     follow: (payment: string) => change({ action: 'payment', payment }, { replace: true }),
-    close: () => change({}),
+    close,
   } as const
 }

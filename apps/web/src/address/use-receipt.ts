@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useTakenOff } from './use-taken-off.ts'
 
 const name = 'receipt'
 
@@ -12,24 +13,7 @@ export function useReceiptAddress(id: string): string {
 
 /** The receipt that the address asks for. */
 export function useReceipt() {
-  const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const close = () => {
-    // Opened from the list, closing it is going back; opened by a link, there is no list to go back to.
-    if (isFromList(state)) return void navigate(-1)
-    setQuery(
-      before => {
-        const changed = new URLSearchParams(before)
-        changed.delete(name)
-        return changed
-      },
-      { replace: true },
-    )
-  }
+  const [query] = useSearchParams()
+  const close = useTakenOff([name])
   return { id: query.get(name) ?? undefined, close }
 }
-
-export const fromList = { isFromList: true } as const
-const isFromList = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isFromList' in state

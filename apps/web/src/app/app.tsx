@@ -1,3 +1,4 @@
+import { LayeredRouter } from '@kinfold/app/address/layered-router'
 import { AppBoundary } from '@kinfold/app/errors/app-boundary'
 import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
@@ -8,12 +9,14 @@ import { RouteEffects } from './route-effects.tsx'
 /** Everything inside the router, which differs between browser, build and stories. */
 export function App() {
   return (
-    <Brand configuration={club.brand}>
-      <AppBoundary contact={club.links.contact}>
-        <ToasterPlace />
-        <AppRoutes />
-        <RouteEffects />
-      </AppBoundary>
-    </Brand>
+    <LayeredRouter>
+      <Brand configuration={club.brand}>
+        <AppBoundary contact={club.links.contact}>
+          <ToasterPlace />
+          <AppRoutes />
+          <RouteEffects />
+        </AppBoundary>
+      </Brand>
+    </LayeredRouter>
   )
 }

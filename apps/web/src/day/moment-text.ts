@@ -1,10 +1,9 @@
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 
-const moment = new Intl.DateTimeFormat('en-NG', {
+const moment = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: clubTimeZone,
 })
 
 /** `3 Jun 2026, 10:00`, in the club's time. */
-export const momentText = (at: string): string => moment.format(new Date(at))
+export const momentText = (at: string): string => moment(new Date(at))

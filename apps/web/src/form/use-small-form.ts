@@ -1,8 +1,8 @@
 import { focusFirst } from '@kinfold/app/form/focus-first'
+import { useHeldSubmit } from '@kinfold/app/form/use-held-submit'
 import { failureMessages } from '@kinfold/contract/messages'
 import type { ReadResult } from '@kinfold/contract/validation/read-value'
 import { type FormEvent, useRef, useState } from 'react'
-import { useHeldSubmit } from './use-held-submit.ts'
 
 type Rules<Values> = (values: Record<string, string>) => Promise<ReadResult<Values>>
 

@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Money as MoneyAmount } from '@kinfold/contract/money/money'
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
@@ -64,11 +65,11 @@ const largeLines: readonly Transaction[] = dayosLines.map(line => ({
     'Contribution to The Okonkwo-Williams and Adébáyọ̀ Founding Families’ Education Pool 2026',
 }))
 
-const monthName = new Intl.DateTimeFormat('en-NG', { month: 'short', timeZone: 'UTC' })
+const monthName = dateFormat({ month: 'short', timeZone: 'UTC' })
 const months = [2024, 2025, 2026].flatMap(year => {
   const naira = yearTrendOf(dayo, year).currencies.find(({ currency }) => currency === 'NGN')
   return (naira?.months ?? []).map(({ month, line }) => ({
-    period: `${monthName.format(new Date(Date.UTC(year, month - 1)))} ${year}`,
+    period: `${monthName(new Date(Date.UTC(year, month - 1)))} ${year}`,
     paidIn:
       moneyFromWire('NGN', line.contributions).minor + moneyFromWire('NGN', line.payouts).minor,
     value: moneyFromWire('NGN', line.closing).minor,

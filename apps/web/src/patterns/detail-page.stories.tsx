@@ -1,4 +1,5 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
@@ -57,16 +58,15 @@ const large: Holding = {
   },
 }
 
-const monthName = new Intl.DateTimeFormat('en-NG', {
+const monthName = dateFormat({
   month: 'short',
   year: 'numeric',
-  timeZone: 'Africa/Lagos',
 })
 
 /** What each month brought and cost, oldest first. */
 function monthsOf({ portfolio: { currency }, movements }: Holding) {
   const ofMonth = Map.groupBy(movements.toReversed(), ({ happened_at }) =>
-    monthName.format(new Date(happened_at)),
+    monthName(new Date(happened_at)),
   )
   const sum = (kind: PortfolioMovement['kind']) =>
     [...ofMonth.values()].map(rows =>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
 import type { DataTableProps } from '@kinfold/ui/data-table'
@@ -5,14 +6,14 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { transactionLook } from '../transaction/transaction-look.ts'
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'Africa/Lagos' })
+const day = dateFormat({ dateStyle: 'medium' })
 
 /** Lines of a wallet as a table; the pages themselves list them by day. */
 export const transactionColumns: DataTableProps<Transaction>['columns'] = [
   {
     id: 'day',
     header: 'Date',
-    cell: ({ created_at }) => day.format(new Date(created_at)),
+    cell: ({ created_at }) => day(new Date(created_at)),
     sortBy: ({ created_at }) => created_at,
     width: '8rem',
     card: 'note',

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
@@ -6,13 +7,14 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { portfolioStatusLooks } from './portfolio-status-looks.ts'
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 const amountOf = ({ currency }: Portfolio, value: number) => moneyFromWire(currency, value)
 
-function maturityText({ status, matures_on }: Portfolio): string {
+function maturityText({ status, started_on, matures_on }: Portfolio): string {
+  if (started_on === null) return 'Not yet known'
   if (matures_on === null) return 'Open-ended'
-  const written = day.format(new Date(matures_on))
+  const written = day(new Date(matures_on))
   return status === 'matured' || status === 'closed' ? `Matured ${written}` : written
 }
 
@@ -35,6 +37,12 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     },
   },
   {
+    id: 'started',
+    header: 'Started',
+    card: 'detail',
+    cell: ({ started_on }) => (started_on === null ? 'Not yet' : day(new Date(started_on))),
+  },
+  {
     id: 'matures',
     header: 'Maturity',
     card: 'detail',
@@ -55,7 +63,7 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     cell: portfolio =>
       portfolio.status === 'closed' ? (
         <>
-          <span className="text-small text-ink-muted">Paid out </span>
+          <span className="text-small text-ink-muted as-cards:block">Paid out </span>
           <Money amount={amountOf(portfolio, Math.abs(portfolio.paid_out))} />
         </>
       ) : (

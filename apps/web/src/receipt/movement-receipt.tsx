@@ -24,7 +24,7 @@ export function MovementReceipt({ portfolio, id, onClose }: MovementReceiptProps
   // The same sheet from the first moment on: another would not know where the focus was.
   if (!data) {
     return (
-      <ReceiptSheet open onOpenChange={change} title="Receipt">
+      <ReceiptSheet open ownStep={false} onOpenChange={change} title="Receipt">
         <ReceiptToCome failure={failure} onRetry={reload} />
       </ReceiptSheet>
     )
@@ -50,6 +50,7 @@ export function MovementReceipt({ portfolio, id, onClose }: MovementReceiptProps
   return (
     <ReceiptSheet
       open
+      ownStep={false}
       onOpenChange={change}
       title={movement.description}
       amount={moneyFromWire(currency, movement.amount)}

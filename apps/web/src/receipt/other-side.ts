@@ -1,3 +1,4 @@
+import { accountInWords } from '@kinfold/contract/bank-account/account-in-words'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { TransactionReceipt } from '@kinfold/contract/wallet/get-transaction'
@@ -10,7 +11,7 @@ export function otherSide({
   withdrawal,
 }: TransactionReceipt): string | undefined {
   if (withdrawal && transaction.kind === 'withdrawal') {
-    return `${withdrawal.bank_name} ••••\u00A0${withdrawal.account_number_last4}`
+    return accountInWords(withdrawal)
   }
   return places[transaction.kind]?.(transaction, payment)
 }

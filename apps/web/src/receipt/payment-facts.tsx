@@ -1,5 +1,4 @@
-import type { Currency } from '@kinfold/contract/money/currency'
-import { formatMoney } from '@kinfold/contract/money/format-money'
+import { ratePairText } from '@kinfold/contract/money/rate-text'
 import { fromWireMoney, type WireMoney } from '@kinfold/contract/money/wire-money'
 import type { TransactionReceipt } from '@kinfold/contract/wallet/get-transaction'
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
@@ -20,16 +19,7 @@ export function paymentFacts({ payment, rate, rate_set_at }: Behind): KeyValueIt
     ...(payment && payment.refunded.amount > 0
       ? [{ label: 'Given back', value: shown(payment.refunded) }]
       : []),
-    ...(rate === null ? [] : [{ label: 'Rate', value: `$1 = ${inNaira(rate)}` }]),
+    ...(rate === null ? [] : [{ label: 'Rate', value: ratePairText(rate) }]),
     ...(rate_set_at === null ? [] : [{ label: 'Rate set', value: momentText(rate_set_at) }]),
   ]
-}
-
-// A rate has up to six decimals; an amount of money has two.
-const inNaira = (rate: string) => formatRate('NGN', rate)
-
-function formatRate(currency: Currency, rate: string): string {
-  const [whole = '0', decimals = ''] = rate.split('.')
-  const minor = BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2))
-  return formatMoney({ currency, minor }) + decimals.slice(2)
 }

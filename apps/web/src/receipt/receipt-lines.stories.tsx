@@ -329,7 +329,7 @@ const withdrawn = (status: Transaction['withdrawal_status']) =>
   )
 
 const steps = async () => {
-  const receipt = await sheet('Debit for your withdrawal')
+  const receipt = await sheet(/^Withdrawal to Guaranty Trust Bank/)
   return { receipt, list: within(receipt.getByRole('list', { name: 'How it went' })) }
 }
 
@@ -342,7 +342,7 @@ export const WithdrawalRequested: Story = {
   },
   play: async () => {
     const { receipt, list } = await steps()
-    await expect(list.getByText('Looked at by the club')).toBeVisible()
+    await expect(list.getByText('The club is checking it')).toBeVisible()
     await expect(receipt.queryByText('What is in the books')).toBeNull()
   },
 }

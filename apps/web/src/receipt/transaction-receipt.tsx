@@ -29,7 +29,7 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
   // The same sheet from the first moment on: another would not know where the focus was.
   if (!data) {
     return (
-      <ReceiptSheet open onOpenChange={change} title="Receipt">
+      <ReceiptSheet open ownStep={false} onOpenChange={change} title="Receipt">
         <ReceiptToCome failure={failure} onRetry={reload} />
       </ReceiptSheet>
     )
@@ -41,6 +41,7 @@ export function TransactionReceipt({ walletId, id, onClose }: TransactionReceipt
   return (
     <ReceiptSheet
       open
+      ownStep={false}
       onOpenChange={change}
       title={description}
       amount={moneyFromWire(currency, amount)}
@@ -72,7 +73,10 @@ function factsOf(receipt: Receipt): KeyValueItem[] {
     </TextLink>
   )
   return [
-    { label: 'Status', value: <StatusPill tone={tone}>{label}</StatusPill> },
+    // A withdrawal's steps say it.
+    ...(isOfWithdrawal(receipt)
+      ? []
+      : [{ label: 'Status', value: <StatusPill tone={tone}>{label}</StatusPill> }]),
     { label: 'Kind', value: capitaliseFirst(kind) },
     ...paymentFacts(receipt),
     ...(balance_after === null

@@ -21,7 +21,7 @@ export function withdrawalEvents(withdrawal: Withdrawal): TimelineEvent[] {
     case 'pending':
       return [
         requested,
-        { id: 'approved', title: 'Looked at by the club', state: 'current' },
+        { id: 'approved', title: 'The club is checking it', state: 'current' },
         payBy,
       ]
     case 'approved':

@@ -4,8 +4,12 @@ import { see } from './see.ts'
 /** What a member does in the dialog of that name, step by step. */
 export function payIn(title: string) {
   const dialog = async () => within(await see(() => screen.getByRole('dialog', { name: title })))
-  const press = async (name: string | RegExp) =>
-    userEvent.click(await (await dialog()).findByRole('button', { name }))
+  /** As soon as the button can be pressed: some wait for an answer of the club. */
+  const press = async (name: string | RegExp) => {
+    const button = await (await dialog()).findByRole('button', { name })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+  }
   const choose = async (name: RegExp) => {
     const radio = await (await dialog()).findByRole('radio', { name })
     await userEvent.click(radio)

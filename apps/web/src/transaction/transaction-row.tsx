@@ -9,7 +9,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Sprout from 'lucide-react/icons/sprout'
 import Undo from 'lucide-react/icons/undo-2'
 import { ReceiptLink } from '../address/receipt-link.tsx'
-import { timeOfDay } from '../day/day-heading.ts'
+import { lineDay } from '../day/line-day.ts'
 import { isUnderWay, transactionLook } from './transaction-look.ts'
 
 const icons: Readonly<Record<TransactionKind, LucideIcon>> = {
@@ -24,7 +24,13 @@ const icons: Readonly<Record<TransactionKind, LucideIcon>> = {
   adjustment: Undo,
 }
 
-export function TransactionRow({ line }: { line: Transaction }) {
+type TransactionRowProps = {
+  line: Transaction
+  /** The club's day. */
+  today: string
+}
+
+export function TransactionRow({ line, today }: TransactionRowProps) {
   const { id, kind, currency, amount, balance_after, description, created_at } = line
   const Icon = icons[kind]
   const { tone, label } = transactionLook(line)
@@ -32,7 +38,7 @@ export function TransactionRow({ line }: { line: Transaction }) {
     <ReceiptRow
       icon={<Icon strokeWidth={1.75} />}
       what={description}
-      detail={timeOfDay.format(new Date(created_at))}
+      detail={lineDay(created_at, today)}
       amount={moneyFromWire(currency, amount)}
       after={
         balance_after === null

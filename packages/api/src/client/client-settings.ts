@@ -1,5 +1,8 @@
 // What the app tells the client: where to store things is the app's decision.
 
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { failureMessages } from '@kinfold/contract/messages'
+
 /** A place for a text that outlives a reload, such as one key of the session storage. */
 export interface TextStore {
   read(): string | null
@@ -18,6 +21,11 @@ export interface ClientSettings {
   readonly attempts: TextStore
   /** How long a call may take, uploads aside. */
   readonly timeoutMs: number
+  /**
+   * The sentence for a call that got no answer; empty where the app says it elsewhere. `sentAt` is `performance.now()`
+   * when it was sent.
+   */
+  readonly noResponse: (endpoint: AnyEndpoint, sentAt: number) => string
   /** Sends the requests. */
   readonly fetch: typeof fetch
 }
@@ -40,6 +48,7 @@ function defaults(): ClientSettings {
     onSessionEnd: () => {},
     attempts: createMemoryStore(),
     timeoutMs: 30_000,
+    noResponse: () => failureMessages.noResponse,
     // Looked up at each call, because mocks replace it after this module was read.
     fetch: (input, init) => globalThis.fetch(input, init),
   }

@@ -4,9 +4,8 @@ import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 
-/** A report is read as bytes; any other file is a blob to save or show. */
 export type ClientAnswer<E extends AnyEndpoint> = E['response'] extends FileAnswer
-  ? E['path'] extends `/portfolio/pdf-report/${string}`
+  ? E['response'] extends { readAs: 'bytes' }
     ? ArrayBuffer
     : Blob
   : AnswerOf<E>

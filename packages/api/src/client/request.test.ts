@@ -54,10 +54,10 @@ const lines = endpoint({
 const report = endpoint({
   summary: 'A report.',
   method: 'GET',
-  path: '/portfolio/pdf-report/:id',
+  path: '/paper/:id',
   access: 'member',
   params: { id: string() },
-  response: { contentType: 'application/pdf' },
+  response: { contentType: 'application/pdf', readAs: 'bytes' },
 })
 
 const json = (value: unknown, status = 200) => Response.json(value, { status })

@@ -3,7 +3,6 @@
 import { keepsAttemptOpen as codeKeepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
 import type { AnyEndpoint, RequestOf } from '@kinfold/contract/endpoint'
 import { fillPath } from '@kinfold/contract/fill-path'
-import { failureMessages } from '@kinfold/contract/messages'
 import { createFetch } from 'ofetch'
 import { type OpenAttempt, openAttempt } from './attempt-keys.ts'
 import { callDeadline } from './call-deadline.ts'
@@ -50,6 +49,7 @@ interface Call {
   readonly options: CallOptions
   readonly token: string | undefined
   readonly attempt: OpenAttempt | undefined
+  readonly sentAt: number
 }
 
 type Answer =
@@ -70,9 +70,9 @@ function headersOf({ endpoint, options, token, attempt }: Call): Headers {
 }
 
 // Not set for JSON calls: ofetch chooses by content type, and a PDF becomes a blob.
-function responseTypeOf({ endpoint, path }: Call): { responseType?: 'arrayBuffer' | 'blob' } {
-  if (path.startsWith('/portfolio/pdf-report/')) return { responseType: 'arrayBuffer' }
-  return isFileAnswer(endpoint.response) ? { responseType: 'blob' } : {}
+function responseTypeOf({ endpoint: { response } }: Call) {
+  if (!isFileAnswer(response)) return {}
+  return { responseType: response.readAs === 'bytes' ? 'arrayBuffer' : 'blob' } as const
 }
 
 /** Files of many megabytes take as long as they take. */
@@ -132,7 +132,7 @@ function readSuccess<E extends AnyEndpoint>(call: Call, data: unknown): OutcomeO
   const { messages, silent } = options
   // A captive network answers everything with a page of its own.
   const isReadable = typeof data === 'object' && data !== null
-  if (!isReadable) return noResponse(options)
+  if (!isReadable) return noResponse(call)
   call.attempt?.settle()
   if (import.meta.env.DEV) {
     const problem = offContract(endpoint, data)
@@ -143,12 +143,13 @@ function readSuccess<E extends AnyEndpoint>(call: Call, data: unknown): OutcomeO
   return messages?.success && !silent ? { ...success, message: messages.success } : success
 }
 
-function noResponse({ messages, silent }: CallOptions): Failure {
-  return failed(
-    { ok: false, kind: 'no-response', code: 'no_response' },
-    messages?.noResponse ?? failureMessages.noResponse,
-    silent,
-  )
+function noResponse({ endpoint, sentAt, options: { messages, silent } }: Call): Failure {
+  const failure: Failure = { ok: false, kind: 'no-response', code: 'no_response' }
+  if (silent) return failure
+  return {
+    ...failure,
+    message: messages?.noResponse ?? clientSettings().noResponse(endpoint, sentAt),
+  }
 }
 
 export async function request<E extends AnyEndpoint>(
@@ -161,12 +162,11 @@ export async function request<E extends AnyEndpoint>(
   const token = clientSettings().readToken()
   noteTokenSent(token)
   const attempt = endpoint.money ? openAttempt(describeCall(endpoint, path, parts)) : undefined
-  const call: Call = { endpoint, path, parts, options, token, attempt }
+  const sentAt = performance.now()
+  const call: Call = { endpoint, path, parts, options, token, attempt, sentAt }
   const answer = await send(call)
   if (answer.status === undefined) {
-    return answer.isCalledOff
-      ? { ok: false, kind: 'aborted', code: 'aborted' }
-      : noResponse(options)
+    return answer.isCalledOff ? { ok: false, kind: 'aborted', code: 'aborted' } : noResponse(call)
   }
   return answer.isOk
     ? readSuccess(call, answer.data)

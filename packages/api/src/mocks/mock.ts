@@ -1,11 +1,13 @@
 // An endpoint's named outcomes, typed by the contract: `wallets.ok()`, `.empty()`, `.fails('internal')`.
 // The same ones serve stories, tests and the web app without a server.
+
 import type { AnswerOf, AnyEndpoint, ErrorOf } from '@kinfold/contract/endpoint'
 import type { ErrorDetails } from '@kinfold/contract/errors/create-error-answer'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { possibleErrors } from '@kinfold/contract/errors/possible-errors'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { isFileAnswer } from '../client/is-file-answer.ts'
+import { holdCall } from './held-calls.ts'
 import { type CallerName, checkAccess, usualCaller } from './mock-caller.ts'
 import { type MockedCall, readMockedCall } from './read-mocked-call.ts'
 import { Refusal } from './refusal.ts'
@@ -81,7 +83,7 @@ function toResponse(endpoint: AnyEndpoint, answer: unknown): Response {
 /** The handler of one outcome. `turn` counts its calls from 0. */
 function handle<E extends AnyEndpoint>(
   endpoint: E,
-  answer: (call: MockedCall<E>, turn: number) => unknown,
+  answer: (call: MockedCall<E>, turn: number, request: Request) => unknown,
   { as = usualCaller(endpoint.access) }: MockOptions = {},
 ): HttpHandler {
   let turns = 0
@@ -90,7 +92,7 @@ function handle<E extends AnyEndpoint>(
     try {
       checkAccess(endpoint.access, caller)
       const call = await readMockedCall(endpoint, { as: caller, params, request })
-      return toResponse(endpoint, await answer(call, turns++))
+      return toResponse(endpoint, await answer(call, turns++, request))
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse()
       throw error
@@ -99,11 +101,15 @@ function handle<E extends AnyEndpoint>(
 }
 
 // An outcome that doesn't look at the call: it holds whatever was sent.
-function handleAny(endpoint: AnyEndpoint, answer: () => Response | Promise<Response>): HttpHandler {
+function handleAny(
+  endpoint: AnyEndpoint,
+  answer: (call: { request: Request }) => Response | Promise<Response>,
+): HttpHandler {
   return register[endpoint.method](`*/api${endpoint.path}`, answer)
 }
 
-async function wait(): Promise<never> {
+async function wait({ request }: { request: Request }): Promise<never> {
+  holdCall(request)
   await delay('infinite')
   throw new Error('never happens')
 }
@@ -137,7 +143,11 @@ export function mock<E extends AnyEndpoint, S extends States<E>>(
     },
     never: () => handleAny(endpoint, wait),
     refetching(options) {
-      return handle(endpoint, (call, turn) => (turn === 0 ? states.ok(call) : wait()), options)
+      return handle(
+        endpoint,
+        (call, turn, request) => (turn === 0 ? states.ok(call) : wait({ request })),
+        options,
+      )
     },
     fails(code, details) {
       const refused = refusal(endpoint, code, details)

@@ -35,7 +35,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { demoKycCases, documentFileId } from '@kinfold/personas/desk/kyc-cases'
 import { managedBankDetails } from '@kinfold/personas/desk/managed-bank-details'
 import { tunde } from '@kinfold/personas/operators/operators'
-import { dayo, efe } from '@kinfold/personas/people/people'
+import { dayo, efe, gbenga } from '@kinfold/personas/people/people'
 import {
   diasporaPool,
   growthPool,
@@ -81,7 +81,7 @@ const contribute = (as: CallerName, body: Partial<InitializePortfolioBody>) =>
 const cancelled = (status: string) =>
   sampleCall(cancelWithdrawal, { params: withdrawal(status) }, 'dayo')
 const refused = (status: string) =>
-  sampleCall(refuseWithdrawal, { params: withdrawal(status), body: { reason } })
+  sampleCall(refuseWithdrawal, { params: withdrawal(status), body: { seen: 'pending', reason } })
 const prepare = (status: string, currency: 'NGN' | 'USD') =>
   sampleCall(preparePayoutBatch, {
     body: { currency, withdrawal_ids: [withdrawal(status).id] },
@@ -96,12 +96,12 @@ const settleTwice = () => {
   const { id } = withdrawal('paid')
   return sampleCall(settlePayoutBatch, {
     params: { id: demoId('batch', '2026-06 NGN') },
-    body: { outcomes: [{ withdrawal_id: id, outcome: 'paid' }] },
+    body: { seen: 'settled', outcomes: [{ withdrawal_id: id, outcome: 'paid' }] },
   })
 }
 const portfolio = (key: string) => ({ id: portfolioFactsOf(key).id })
 const close = (key: string) =>
-  sampleCall(closePortfolio, { params: portfolio(key), body: { reason } })
+  sampleCall(closePortfolio, { params: portfolio(key), body: { seen: 'active', reason } })
 const remove = (key: string) => sampleCall(deletePortfolio, { params: portfolio(key) })
 const choose = (key: string, at_maturity: MaturityChoice, as: CallerName) =>
   sampleCall(chooseAtMaturity, { params: portfolio(key), body: { at_maturity } }, as)
@@ -117,7 +117,7 @@ const openPassport = (as: CallerName) =>
 const assign = (customer: typeof dayo) =>
   sampleCall(assignUnmatchedMoney, {
     params: { id: demoId('unmatched', 'may transfer') },
-    body: { customer_id: customer.customer.id },
+    body: { seen: 'open', customer_id: customer.customer.id },
   })
 
 const handIn = (expires_on: string) =>
@@ -137,7 +137,7 @@ const handIn = (expires_on: string) =>
 const reject = (member: typeof dayo) => {
   const id = demoKycCases.find(each => each.member.id === member.customer.id)?.id
   if (!id) throw new RangeError(`no document of ${member.key}`)
-  return sampleCall(rejectKycCase, { params: { id }, body: { reason } })
+  return sampleCall(rejectKycCase, { params: { id }, body: { seen: 'submitted', reason } })
 }
 const refund = (amount: number) => {
   const id = paymentsOf(dayo).find(({ status }) => status === 'succeeded')?.id
@@ -264,7 +264,8 @@ it.each<[string, SampleCall, string | undefined]>([
   ['naira to a global member', assign(efe), 'wallet_not_available'],
   ['a document on its last day at the club', handIn(referenceDay), undefined],
   ['a document that expired the day before', handIn('2026-06-02'), 'validation_failed'],
-  ['about a document that is decided', reject(dayo), 'already_decided'],
+  ['as the first of two that an approval is taken back', reject(dayo), undefined],
+  ['about a document that is rejected', reject(gbenga), 'already_decided'],
   ['against a withdrawal in a batch', refused('in_batch'), 'already_decided'],
   ['against an approved one', refused('approved'), undefined],
   ['to pay what is not approved', prepare('pending', 'NGN'), 'conflict'],

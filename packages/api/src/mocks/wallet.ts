@@ -1,3 +1,4 @@
+import { daysLater } from '@kinfold/contract/day/days-later'
 import { depositToWallet } from '@kinfold/contract/wallet/deposit-to-wallet'
 import { exportTransactions } from '@kinfold/contract/wallet/export-transactions'
 import { getTransaction } from '@kinfold/contract/wallet/get-transaction'
@@ -27,14 +28,24 @@ export const walletMocks = {
     /** Both there, nothing in them. */
     empty: call => {
       const { ngn, usd } = walletsOf(memberOf(call))
-      const nothing = { balance: 0, available: 0, held: 0, owed: 0 }
+      const nothing = { balance: 0, available: 0, held: 0, owed: 0, ready: 0, ready_later: [] }
       return { ngn: ngn && { ...ngn, ...nothing }, usd: { ...usd, ...nothing } }
     },
     /** A payment was taken back after it had been spent. */
     owing: call => {
       const { ngn, usd } = walletsOf(memberOf(call))
-      const less = ngn && { ...ngn, owed: 15_000, available: ngn.available - 15_000 }
+      const left = (ngn?.available ?? 0) - 15_000
+      const less = ngn && { ...ngn, owed: 15_000, available: left, ready: left }
       return { ngn: less, usd }
+    },
+    /** A part came by card and clears within days. */
+    uncleared: call => {
+      const { ngn, usd } = walletsOf(memberOf(call))
+      const ready_later = [
+        { amount: 40_000, from: daysLater(referenceDay, 1) },
+        { amount: 5_000, from: daysLater(referenceDay, 2) },
+      ]
+      return { ngn: ngn && { ...ngn, ready: ngn.available - 45_000, ready_later }, usd }
     },
   }),
   listTransactions: mock(listTransactions, {

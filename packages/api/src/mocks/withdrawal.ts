@@ -1,13 +1,19 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
+import { notReadyText, readyIn } from '@kinfold/contract/wallet/ready-text'
 import { cancelWithdrawal } from '@kinfold/contract/withdrawal/cancel-withdrawal'
 import { cancellationProblem } from '@kinfold/contract/withdrawal/cancellation-problem'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
 import { payoutAccountFor } from '@kinfold/contract/withdrawal/payout-account'
+import {
+  defaultWithdrawalLimits,
+  withdrawalLimitProblem,
+} from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { withdrawalObstaclesOf } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
 import { withdrawalProblem } from '@kinfold/contract/withdrawal/withdrawal-problem'
+import { isOpenWithdrawal } from '@kinfold/contract/withdrawal/withdrawal-status'
 import { memberFactsOf } from '@kinfold/personas/answers/session-user-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { demoId, demoReference } from '@kinfold/personas/demo-id'
@@ -34,10 +40,29 @@ export const withdrawalMocks = {
       const problem = withdrawalProblem({
         hasAcceptedTerms: member.hasAcceptedTerms,
         obstacles: withdrawalObstaclesOf(facts),
-        wallet: wallet && { available: moneyFromWire(wallet.currency, wallet.available) },
+        wallet: wallet && {
+          available: moneyFromWire(wallet.currency, wallet.available),
+          ...readyIn(wallet),
+        },
         amount,
       })
-      refuseFor(problem)
+      const sentence =
+        wallet && notReadyText(moneyFromWire(wallet.currency, amount), readyIn(wallet))
+      refuseFor(problem, problem === 'money_not_ready' && sentence ? { sentence } : {})
+      if (wallet) {
+        const limited = withdrawalLimitProblem(
+          {
+            amount: moneyFromWire(wallet.currency, amount),
+            ready: readyIn(wallet).ready,
+            open: withdrawalsOf(member, { per_page: maximumPerPage }).items.filter(({ status }) =>
+              isOpenWithdrawal(status),
+            ).length,
+            lately: 0,
+          },
+          defaultWithdrawalLimits,
+        )
+        if (limited) return new Refusal(limited.code, { sentence: limited.sentence })
+      }
       if (!wallet) return new Refusal('not_found')
       const { id, currency } = wallet
       const account = payoutAccountFor(currency, facts.bankAccounts)

@@ -2,22 +2,28 @@ import { useDemoPeople } from '@kinfold/api/demo/list-demo-people'
 import { useSignInAsDemo } from '@kinfold/api/demo/sign-in-as-demo'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import type { DemoPerson } from '@kinfold/contract/demo/list-demo-people'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FormMessage } from '../form/form-message.tsx'
+import { useHeldSubmit } from '../form/use-held-submit.ts'
 
 export type DemoPeopleProps = {
   /** Whose pages are on the other side. */
   kinds: readonly DemoPerson['kind'][]
   onAnswer: (answer: SignInAnswer) => void
+  /** Shown until it is known who is there. */
+  served: readonly DemoPerson[] | undefined
 }
 
 const titles = { member: 'As a demo member', operator: 'As a demo operator' } as const
 
 /** The people of a sandbox, one press each. */
-export function DemoPeople({ kinds, onAnswer }: DemoPeopleProps) {
+export function DemoPeople({ kinds, onAnswer, served = [] }: DemoPeopleProps) {
   const { data } = useDemoPeople()
+  const people = data?.people ?? served
   const { run, isRunning } = useSignInAsDemo()
   const [message, setMessage] = useState<string>()
+  const section = useRef<HTMLElement>(null)
+  useHeldSubmit(section)
   const enter = async (email: string) => {
     if (isRunning) return
     const outcome = await run({ body: { email } })
@@ -25,11 +31,11 @@ export function DemoPeople({ kinds, onAnswer }: DemoPeopleProps) {
     else setMessage(outcome.message)
   }
   const groups = kinds
-    .map(kind => ({ kind, people: data?.people.filter(each => each.kind === kind) ?? [] }))
+    .map(kind => ({ kind, people: people.filter(each => each.kind === kind) }))
     .filter(({ people }) => people.length > 0)
   if (groups.length === 0) return null
   return (
-    <section aria-label="Sandbox" className="flex flex-col gap-5 pt-8 pb-6">
+    <section ref={section} aria-label="Sandbox" className="flex flex-col gap-5 pt-8 pb-6">
       <p className="text-small text-ink-muted">
         This is a sandbox: one press signs you in, codes included.
       </p>
@@ -60,14 +66,21 @@ function Group({ title, people, onChoose }: GroupProps) {
       >
         {people.map(({ email, name, about }) => (
           <li key={email}>
-            <button
-              type="button"
-              onClick={() => onChoose(email)}
-              className="flex w-full flex-col px-4 py-2.5 text-start text-small text-ink-muted transition-colors hover:bg-surface-hover focus-visible:-outline-offset-2"
+            {/* Submitted, a press counts before the page was taken over. */}
+            <form
+              onSubmit={event => {
+                event.preventDefault()
+                onChoose(email)
+              }}
             >
-              <span className="font-semibold text-ink">{name}</span>
-              {about}
-            </button>
+              <button
+                type="submit"
+                className="flex w-full flex-col px-4 py-2.5 text-start text-small text-ink-muted transition-colors hover:bg-surface-hover focus-visible:-outline-offset-2"
+              >
+                <span className="font-semibold text-ink">{name}</span>
+                {about}
+              </button>
+            </form>
           </li>
         ))}
       </ul>

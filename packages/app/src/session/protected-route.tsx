@@ -1,6 +1,6 @@
+import { withRedirectUrl } from '@kinfold/contract/session/redirect-url'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { withRedirectUrl } from '../address/redirect-url.ts'
 import type { Session } from './create-session.ts'
 
 type ProtectedRouteProps = {

@@ -1,3 +1,4 @@
+import { areDocumentsApproved } from '../kyc/are-documents-approved.ts'
 import { isHandedIn } from '../kyc/is-handed-in.ts'
 import {
   mayWithdraw,
@@ -24,20 +25,19 @@ type SessionFlags = Pick<
 export function isVerifiedMember(
   facts: Pick<MemberFacts, 'isGlobal' | 'kycStatus' | 'poaStatus' | 'isBvnValidated'>,
 ): boolean {
-  const documents = facts.kycStatus === 'approved' && facts.poaStatus === 'approved'
-  return documents && (facts.isGlobal || facts.isBvnValidated)
+  return areDocumentsApproved(facts) && (facts.isGlobal || facts.isBvnValidated)
 }
 
 export function sessionFlags(facts: MemberFacts): SessionFlags {
   const handedIn = isHandedIn(facts.kycStatus) && isHandedIn(facts.poaStatus)
-  const approved = facts.kycStatus === 'approved' && facts.poaStatus === 'approved'
   const obstacles = withdrawalObstaclesOf(facts)
   return {
     is_global: facts.isGlobal,
     can_make_withdrawal: mayWithdraw(obstacles),
     withdrawal_obstacles: obstacles,
     can_contribute:
-      facts.isActive && (facts.contributionPolicy === 'validated' ? approved : handedIn),
+      facts.isActive &&
+      (facts.contributionPolicy === 'validated' ? areDocumentsApproved(facts) : handedIn),
     contribution_policy: facts.contributionPolicy,
     has_submitted_kyc: isHandedIn(facts.kycStatus),
     kyc_is_validated: facts.kycStatus === 'approved',

@@ -5,6 +5,7 @@ import { DateText } from '../fields/date.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { Email } from '../fields/email.ts'
 import { id } from '../fields/id.ts'
+import { WireAmount } from '../money/wire-amount.ts'
 import { Survey } from '../survey/survey.ts'
 import { ObstaclesByWallet } from '../withdrawal/withdrawal-obstacles.ts'
 import { contributionPolicies } from './contribution-policy.ts'
@@ -34,6 +35,8 @@ export const SessionUser = type({
   ngn_bank_account: nullable(BankAccount),
   other_bank_account: nullable(BankAccount),
   international_bank_account: nullable(BankAccount),
+  /** Less is paid only where it is all that can be withdrawn; a club’s setting. */
+  least_withdrawal: type({ NGN: WireAmount, USD: WireAmount }),
   /** Until when withdrawals rest because a bank account changed. */
   withdrawals_paused_until: nullable(DateTime),
   unread_notification: integer(),

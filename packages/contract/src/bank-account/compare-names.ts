@@ -28,6 +28,12 @@ const notOnePerson = new Set(
   ),
 )
 
+/** Whether all of a name stands in what a bank says, in whatever order. */
+export function isNamedIn(said: string, name: string): boolean {
+  const [known, heard] = [words(name), words(said)]
+  return known.length > 0 && known.every(word => heard.includes(word))
+}
+
 /**
  * Compares a bank's name for an account with the membership name. Order, case, accents, hyphens and
  * titles don't matter. Both names must be there; one middle name that only the bank knows is reported. More
@@ -40,10 +46,9 @@ export function compareNames(bankName: string, membershipName: string): NameMatc
   const isForeign = (word: string) => !known.includes(word)
   const further = heard.filter(isForeign)
   const isOnePersons = !/[&+/]/.test(bankName) && !further.some(word => notOnePerson.has(word))
-  const hasBoth = known.length > 0 && known.every(word => heard.includes(word))
   const names = given.filter(word => words(word).some(part => isForeign(part) && !titles.has(part)))
   return {
-    matches: hasBoth && isOnePersons && names.length <= 1,
+    matches: isNamedIn(bankName, membershipName) && isOnePersons && names.length <= 1,
     differing_words: given.filter(word => words(word).some(isForeign)),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { businessDayBy, isBusinessDay } from './business-days.ts'
+import { businessDayAfter, businessDayBy, isBusinessDay } from './business-days.ts'
 
 const easter = new Set(['2026-04-03', '2026-04-06'])
 
@@ -21,6 +21,18 @@ it.each([
   ['2026-04-06', '2026-04-02'],
 ])('banks work on or before %s for the last time on %s', (day, expected) => {
   expect(businessDayBy(day, easter)).toBe(expected)
+})
+
+it.each([
+  ['2026-06-02', 0, '2026-06-02'],
+  ['2026-06-02', 2, '2026-06-04'],
+  ['2026-06-05', 2, '2026-06-09'],
+  ['2026-06-06', 1, '2026-06-08'],
+  // Good Friday, a Saturday, Easter Sunday and Easter Monday.
+  ['2026-04-02', 2, '2026-04-08'],
+  ['2026-12-30', 2, '2027-01-01'],
+])('after %s, the business day number %i is %s', (day, count, expected) => {
+  expect(businessDayAfter(day, count, easter)).toBe(expected)
 })
 
 it('stays with the day where a list knows no business day at all', () => {

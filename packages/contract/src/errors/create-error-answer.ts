@@ -7,7 +7,7 @@ export interface ErrorDetails {
   readonly sentence?: string
   readonly fields?: Readonly<Record<string, string>>
   readonly payment?: StartedPayment
-  /** With `quote_changed`: what the payment costs now. */
+  /** With `quote_changed` and `payment_already_started`: what the payment costs now. */
   readonly quote?: PaymentQuote
 }
 

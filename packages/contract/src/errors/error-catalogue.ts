@@ -148,6 +148,10 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'Your available balance is less than this amount.',
   },
+  money_not_ready: {
+    status: 409,
+    sentence: 'Some of this money can’t be withdrawn yet.',
+  },
   refund_exceeds_payment: {
     status: 409,
     sentence: 'This is more than is left of the payment.',
@@ -173,7 +177,7 @@ export const errorCatalogue = {
   },
   payment_already_started: {
     status: 409,
-    sentence: 'You began this payment a moment ago. Please finish that one, or begin another.',
+    sentence: 'You began this payment a moment ago. Please go on with that one, or begin another.',
   },
   payment_not_settled: {
     status: 409,
@@ -194,6 +198,28 @@ export const errorCatalogue = {
   member_on_hold: {
     status: 409,
     sentence: 'This member is on hold, so nothing is paid out.',
+  },
+  documents_not_approved: {
+    status: 409,
+    sentence: 'The documents of this member aren’t approved any more, so nothing is paid out.',
+  },
+  credited_by_you: {
+    status: 409,
+    sentence:
+      'You gave this member money by hand, and no bank statement that another sent shows it. Another approver decides, or somebody else sends the bank’s statement first.',
+  },
+  withdrawal_too_small: {
+    status: 400,
+    sentence: 'This is less than a withdrawal can be. You can also withdraw everything.',
+  },
+  too_many_withdrawals: {
+    status: 409,
+    sentence:
+      'Several withdrawals are on their way already. Please wait until one of them is paid.',
+  },
+  debt_uncovered: {
+    status: 409,
+    sentence: 'This member owes more than is left in their wallets, so nothing is paid out.',
   },
   withdrawals_paused: {
     status: 403,

@@ -10,6 +10,8 @@ export const documentMachine: StatusMachine<DocumentStatus> = {
     { from: 'submitted', to: 'submitted', by: ['member'] },
     { from: 'submitted', to: 'approved', by: ['operator'] },
     { from: 'submitted', to: 'rejected', by: ['operator'] },
+    // By two reviewers: what was approved turned out to be wrong.
+    { from: 'approved', to: 'rejected', by: ['operator'] },
     { from: 'rejected', to: 'submitted', by: ['member'] },
   ],
 }

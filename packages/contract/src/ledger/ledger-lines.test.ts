@@ -8,7 +8,14 @@ import { portfolioLineOf, portfolioRolesOf, walletLineOf, walletSourcesOf } from
 const out = money('NGN', -500n)
 const coming = money('NGN', 500n)
 const plan = { name: 'Harvest pool', product_type: 'pool', currency: 'NGN' } as const
-const ofWallet: WalletLineFacts = { amount: out, gateway: null, plan: null, exchange: null }
+const bank = { bank_name: 'GTBank', account_number_last4: '0004' }
+const ofWallet: WalletLineFacts = {
+  amount: out,
+  gateway: null,
+  plan: null,
+  bank: null,
+  exchange: null,
+}
 const ofPortfolio: PortfolioLineFacts = {
   amount: coming,
   gateway: 'card',
@@ -25,6 +32,8 @@ describe('a line of a wallet', () => {
     ['contribution', { plan }, 'contribution', 'Contribution to Harvest pool'],
     ['contribution', {}, 'contribution', 'Contribution'],
     ['payout', { plan }, 'payout', 'Payout of Harvest pool'],
+    ['withdrawal', {}, 'withdrawal', 'Withdrawal'],
+    ['withdrawal', { bank }, 'withdrawal', 'Withdrawal to GTBank ••••\u00A00004'],
     ['withdrawal-failed', {}, 'adjustment', 'Withdrawal that did not go through'],
     ['fee', {}, 'fee', 'Fee'],
     ['fee-returned', { amount: coming }, 'fee', 'Fee given back'],
@@ -33,11 +42,12 @@ describe('a line of a wallet', () => {
       'bought',
       { exchange: { given: coming, got: money('USD', 1n), rate: '1500' } },
       'conversion',
-      '₦5 changed to $0.01 at ₦1500',
+      '₦5 changed to $0.01 at ₦1,500.00',
     ],
     ['refund', {}, 'refund', 'Deposit given back'],
     ['refund', { amount: coming }, 'refund', 'Contribution given back'],
     ['reversal', {}, 'adjustment', 'Correction by the club'],
+    ['withdrawal-paid-after-all', {}, 'adjustment', 'Withdrawal that was paid after all'],
   ] as const)('for %s with %o is of kind %s: %s', (source, facts, kind, sentence) => {
     const line = walletLineOf(source)
     expect([line.kind, line.sentence({ ...ofWallet, ...facts })]).toEqual([kind, sentence])

@@ -1,6 +1,7 @@
 // The line that a member reads for each posting role; no role can be left out.
-import { currencySymbols } from '../money/currency.ts'
+import { accountInWords } from '../bank-account/account-in-words.ts'
 import { formatMoney } from '../money/format-money.ts'
+import { rateText } from '../money/rate-text.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import { planLabel } from '../plan/plan-label.ts'
 import type { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
@@ -8,8 +9,9 @@ import type { TransactionKind } from '../wallet/transaction.ts'
 import type { PortfolioLineFacts, WalletLineFacts } from './line-facts.ts'
 import type { PostingRole } from './posting-role.ts'
 
-/** A posting is described by its role, except in a reversal: that is always a correction. */
-export type LineSource = PostingRole | 'reversal'
+/** A posting is described by its role, except in a reversal: most are corrections. */
+export const reversalSources = ['reversal', 'withdrawal-paid-after-all'] as const
+export type LineSource = PostingRole | (typeof reversalSources)[number]
 
 interface Line<Kind, Facts> {
   readonly kind: Kind
@@ -37,7 +39,10 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     portfolio: { kind: 'contribution', sentence: contributionSentence },
   },
   withdrawal: {
-    wallet: { kind: 'withdrawal', sentence: () => 'Debit for your withdrawal' },
+    wallet: {
+      kind: 'withdrawal',
+      sentence: ({ bank }) => (bank ? `Withdrawal to ${accountInWords(bank)}` : 'Withdrawal'),
+    },
     portfolio: 'never',
   },
   'withdrawal-paid': notForMembers(),
@@ -131,9 +136,16 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
   'unmatched-returned': notForMembers(),
   settlement: notForMembers(),
   'provider-charge': notForMembers(),
+  'bank-charge': notForMembers(),
+  'unmatched-replaced': notForMembers(),
   reversal: {
     wallet: { kind: 'adjustment', sentence: () => 'Correction by the club' },
     portfolio: { kind: 'adjustment', sentence: () => 'Correction by the club' },
+  },
+  // It takes back that the withdrawal failed.
+  'withdrawal-paid-after-all': {
+    wallet: { kind: 'adjustment', sentence: () => 'Withdrawal that was paid after all' },
+    portfolio: 'never',
   },
 }
 
@@ -156,7 +168,7 @@ function withPlan(words: string, { plan }: WalletLineFacts, alone: string): stri
 function conversionSentence({ exchange }: WalletLineFacts): string {
   if (exchange === null) return 'Conversion'
   const { given, got, rate } = exchange
-  return `${formatMoney(given)} changed to ${formatMoney(got)} at ${currencySymbols.NGN}${rate}`
+  return `${formatMoney(given)} changed to ${formatMoney(got)} at ${rateText(rate)}`
 }
 
 function contributionSentence(facts: PortfolioLineFacts): string {

@@ -2,6 +2,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import type { Gateway } from '../payment/gateway.ts'
 import type { PlanReference } from '../plan/plan.ts'
+import type { Withdrawal } from '../withdrawal/withdrawal.ts'
 
 /** The facts that the sentence of a wallet's line can use. */
 export interface WalletLineFacts {
@@ -11,6 +12,8 @@ export interface WalletLineFacts {
   readonly gateway: Gateway | null
   /** Of the portfolio it is about. */
   readonly plan: Pick<PlanReference, 'name' | 'product_type' | 'currency'> | null
+  /** Where a withdrawal goes. */
+  readonly bank: Pick<Withdrawal, 'bank_name' | 'account_number_last4'> | null
   /** The two amounts of a conversion and its rate in naira for a dollar. */
   readonly exchange: { readonly given: Money; readonly got: Money; readonly rate: string } | null
 }

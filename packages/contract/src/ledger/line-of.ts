@@ -4,6 +4,7 @@ import {
   type LineSource,
   ledgerLines,
   type PortfolioLine,
+  reversalSources,
   type WalletLine,
 } from './ledger-lines.ts'
 import { type PostingRole, postingRoles } from './posting-role.ts'
@@ -24,7 +25,7 @@ export function portfolioLineOf(source: LineSource): PortfolioLine {
 
 /** The sources of a wallet's lines of one kind. */
 export function walletSourcesOf(kind: TransactionKind): LineSource[] {
-  const sources: readonly LineSource[] = [...postingRoles, 'reversal']
+  const sources: readonly LineSource[] = [...postingRoles, ...reversalSources]
   return sources.filter(source => {
     const { wallet } = ledgerLines[source]
     return wallet !== 'never' && wallet.kind === kind

@@ -30,5 +30,7 @@ export const postingRoles = [
   'unmatched-returned',
   'settlement',
   'provider-charge',
+  'bank-charge',
+  'unmatched-replaced',
 ] as const
 export type PostingRole = (typeof postingRoles)[number]

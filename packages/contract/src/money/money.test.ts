@@ -7,6 +7,7 @@ import { formatMoney } from './format-money.ts'
 import { MixedCurrenciesError } from './mixed-currencies-error.ts'
 import { type Money, money } from './money.ts'
 import { addMoney, compareMoney, negateMoney, subtractMoney, sumMoney } from './money-arithmetic.ts'
+import { ratePairText, rateText } from './rate-text.ts'
 import { AmountToPay, moneyFromWire, moneyToWire, WireAmount } from './wire-amount.ts'
 
 const limit = 100_000_000_000_000n
@@ -150,6 +151,16 @@ describe('writing for people', () => {
 })
 
 describe('conversion', () => {
+  it.each([
+    ['1532.5', '₦1,532.50'],
+    ['1600', '₦1,600.00'],
+    ['1532.123456', '₦1,532.123456'],
+    ['0.5', '₦0.50'],
+  ])('writes a rate of %s as %s', (rate, text) => {
+    expect(rateText(rate)).toBe(text)
+    expect(ratePairText(rate)).toBe(`$1 = ${text}`)
+  })
+
   it('rounds the way it was told', () => {
     const rate = parseExchangeRate('1532.5')!
     expect(convertMoney(money('USD', 100n), 'NGN', rate, 'down')).toEqual(ngn(153_250n))

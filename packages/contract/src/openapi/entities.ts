@@ -24,6 +24,7 @@ import {
   ManagedBankDetails,
 } from '../operator/bank-details/managed-bank-details.ts'
 import { Books } from '../operator/books/get-books.ts'
+import { BookAccount } from '../operator/books/list-book-accounts.ts'
 import { Chargeback } from '../operator/chargeback/chargeback.ts'
 import { ManagedSurvey } from '../operator/content/managed-survey.ts'
 import { Notice } from '../operator/content/notice.ts'
@@ -34,15 +35,18 @@ import { DeskOverview } from '../operator/get-desk-overview.ts'
 import { Holiday } from '../operator/holiday/holiday.ts'
 import { KycCaseDetail } from '../operator/kyc/get-kyc-case.ts'
 import { KycCase } from '../operator/kyc/kyc-case.ts'
+import { Lookalike } from '../operator/lookalike/lookalike.ts'
 import { AccountPosting } from '../operator/member/account-posting.ts'
 import { MemberDetail } from '../operator/member/get-member.ts'
 import { MemberEvent } from '../operator/member/member-event.ts'
 import { MemberSummary } from '../operator/member/member-summary.ts'
 import { BookMonth } from '../operator/month/list-months.ts'
 import { MonthClosing } from '../operator/month/month-closing.ts'
+import { StillOpen } from '../operator/month/still-open.ts'
 import { PayoutBatch } from '../operator/payout-batch/payout-batch.ts'
 import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
+import { LastDeed } from '../operator/presence/note-presence.ts'
 import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
 import { RateStep } from '../operator/rate/list-rate-proposals.ts'
@@ -100,6 +104,7 @@ export const entities = {
   BankAccount,
   BankAccountToCheck,
   BankDetailsProposal,
+  BookAccount,
   BookMonth,
   Books,
   Chargeback,
@@ -122,7 +127,9 @@ export const entities = {
   IssuedPaper,
   KycCase,
   KycCaseDetail,
+  LastDeed,
   LinePosting,
+  Lookalike,
   MailChoice,
   ManagedBankDetails,
   ManagedFee,
@@ -176,6 +183,7 @@ export const entities = {
   StatementAccount,
   StatementLine,
   StatementMapping,
+  StillOpen,
   StoredFile,
   Subscription,
   Survey,

@@ -1,3 +1,9 @@
+import { dateFormat } from '../day/date-format.ts'
+import { formatMoney } from '../money/format-money.ts'
+import type { Money } from '../money/money.ts'
+
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+
 /** What tells one line of the club's bank statement from another: written down twice, it would count twice. */
 export interface BankLine {
   readonly currency: string
@@ -6,12 +12,18 @@ export interface BankLine {
   readonly bankReference: string
 }
 
-export const bankLineKnown =
-  'This line of the bank statement was written down before. If there are two like it, please add to the reference what tells them apart.'
-
 /** Said of money that an operator writes down although a statement shows it. */
-export const lineOnStatement = (day: string): string =>
-  `The bank statement has a line of this amount on ${day}. Please look at that line first.`
+export const lineOnStatement = (bookedOn: string): string =>
+  `The bank statement has a line of this amount on ${day(new Date(bookedOn))}. Please look at that line first.`
+
+/** Said where a line is to show what another one shows. */
+export const shownByLine = (of: {
+  readonly amount: Money
+  readonly bookedOn: string
+  /** Its reference, or its text. */
+  readonly says: string
+}): string =>
+  `The line of ${formatMoney(of.amount)} on ${day(new Date(of.bookedOn))}${of.says && ` with “${of.says}”`} shows this already.`
 
 /** A bank's reference as it is compared: people type it in capitals or not. */
 export const comparedReference = (reference: string): string => reference.toLowerCase()

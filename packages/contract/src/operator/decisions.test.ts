@@ -53,9 +53,12 @@ describe('a document', () => {
     memberId: 'chidi',
     isPoliticallyExposed: false,
     firstApprovedBy: null,
+    takenBackBy: null,
   } as const
   const exposed = { ...about, isPoliticallyExposed: true }
   const begun = { ...exposed, firstApprovedBy: 'ngozi' }
+  const approved = { ...about, status: 'approved' } as const
+  const doubted = { ...approved, takenBackBy: 'ngozi' } as const
   const approval = { status: 'approved', by: 'ngozi' } as const
   const rejection = { ...approval, status: 'rejected' } as const
 
@@ -72,6 +75,10 @@ describe('a document', () => {
     ['the second by another', begun, { ...approval, by: 'tunde' }, undefined, false],
     ['a rejection, which takes one', exposed, rejection, undefined, false],
     ['a rejection by who approved first', begun, rejection, undefined, false],
+    ['the first who takes an approval back', approved, rejection, undefined, true],
+    ['the same once more', doubted, rejection, 'already_decided', false],
+    ['the second who takes it back', doubted, { ...rejection, by: 'tunde' }, undefined, false],
+    ['leaving it approved after all', doubted, approval, undefined, false],
     ['one about oneself', about, { ...approval, by: 'chidi' }, 'about_yourself', false],
     [
       'one about oneself, decided already',
@@ -143,7 +150,10 @@ describe('a withdrawal', () => {
     status: 'pending',
     memberId: 'dayo',
     isMemberActive: true,
+    areDocumentsApproved: true,
     check: 'approved',
+    debt: undefined,
+    creditors: new Set<string>(),
   } as const
   type Change = Partial<Parameters<typeof approvalProblem>[0]>
   const approve = (change: Change, by = 'tunde') => approvalProblem({ ...ready, ...change }, by)
@@ -158,6 +168,24 @@ describe('a withdrawal', () => {
   it('is not approved while its member is on hold', () => {
     expect(approve({ isMemberActive: false, check: 'waiting' })).toBe('member_on_hold')
     expect(approve({ isMemberActive: false, status: 'paid' })).toBe('already_decided')
+  })
+
+  it('is not approved while its member’s documents aren’t', () => {
+    expect(approve({ areDocumentsApproved: false })).toBe('documents_not_approved')
+    const creditors = new Set(['tunde'])
+    expect(approve({ areDocumentsApproved: false, creditors })).toBe('documents_not_approved')
+  })
+
+  it('is not approved while its member owes more than they have left', () => {
+    const debt = money('NGN', 1n)
+    expect(approve({ debt })).toBe('debt_uncovered')
+    expect(approve({ debt, isMemberActive: false })).toBe('member_on_hold')
+    expect(approve({ debt, status: 'approved' })).toBe('already_decided')
+  })
+
+  it('is approved by nobody who gave its member money by hand', () => {
+    expect(approve({ creditors: new Set(['tunde']) })).toBe('credited_by_you')
+    expect(approve({ creditors: new Set(['tunde']) }, 'uche')).toBeUndefined()
   })
 
   it('is refused until it is in a batch', () => {
@@ -177,6 +205,9 @@ describe('a withdrawal', () => {
       nameMatch: { matches: true, differing_words: [] },
       isAccountReplaced: false,
       isMemberActive: true,
+      areDocumentsApproved: true,
+      debt: undefined,
+      matters: [],
       stop: null,
       requestedAt: new Date('2026-05-31T23:30:00Z'),
       memberSince: new Date('2026-05-01T08:00:00Z'),
@@ -189,16 +220,43 @@ describe('a withdrawal', () => {
       nameMatch: { matches: true, differing_words: ['Ventures', 'Ltd'] },
       isAccountReplaced: true,
       isMemberActive: false,
+      areDocumentsApproved: false,
       stop: 'payee_changed' as const,
     }
     expect(withdrawalWarnings(odd)).toEqual([
+      'It is not sent. The bank account isn’t the one that was released.',
+      'The member is on hold.',
+      'Their documents aren’t approved any more. It isn’t paid before they are.',
       'The bank’s name for the account has also: Ventures, Ltd.',
       'The member has set another bank account since.',
-      'The member is on hold.',
-      'It is not sent. The bank account isn’t the one that was released.',
     ])
     expect(withdrawalWarnings({ ...fine, isMemberActive: false, stop: 'member_on_hold' })).toEqual([
       'It is not sent. The member is on hold.',
+    ])
+    const debt = money('USD', 1_250_00n)
+    const owing = 'They owe $1,250 more than is left in their wallets.'
+    expect(withdrawalWarnings({ ...fine, debt })).toEqual([
+      `${owing} It isn’t paid before that is settled.`,
+    ])
+    const credited = { kind: 'credited', amount: debt, by: 'Tunde Bakare', isShown: false } as const
+    const long = new Date('2025-01-05T08:00:00Z')
+    const matters = [
+      { ...credited, at: long },
+      { ...credited, isShown: true, at: fine.requestedAt },
+      { ...credited, isShown: true, at: long },
+      { kind: 'taken_back', amount: debt, by: null, isShown: true, at: fine.requestedAt },
+      { kind: 'won_back', amount: debt, by: null, isShown: true, at: fine.requestedAt },
+      { kind: 'won_back', amount: debt, by: 'Tunde Bakare', isShown: false, at: long },
+    ] as const
+    expect(withdrawalWarnings({ ...fine, matters })).toEqual([
+      'Tunde Bakare credited $1,250 on 5 Jan 2025, and no bank statement from somebody else shows it.',
+      'Tunde Bakare credited $1,250 on 1 Jun 2026, and a bank statement from somebody else shows it.',
+      'Their bank took $1,250 back on 1 Jun 2026.',
+      '$1,250 that their bank took back came again on 1 Jun 2026, as its provider says.',
+      'Tunde Bakare wrote down on 5 Jan 2025 that $1,250 that their bank took back came again, and no bank statement from somebody else shows it.',
+    ])
+    expect(withdrawalWarnings({ ...fine, debt, stop: 'debt_uncovered' })).toEqual([
+      'It is not sent. The member owes more than is left in their wallets.',
     ])
   })
 
@@ -212,6 +270,9 @@ describe('a withdrawal', () => {
       nameMatch: { matches: true, differing_words: [] },
       isAccountReplaced: false,
       isMemberActive: true,
+      areDocumentsApproved: true,
+      debt: undefined,
+      matters: [],
       stop: null,
       requestedAt: new Date('2026-05-31T23:30:00Z'),
       memberSince: new Date(at),

@@ -1,5 +1,5 @@
 // A change that one operator proposes and another has to confirm: the fields shared by all kinds.
-import { enums, nullable, string } from 'superstruct'
+import { enums, nullable, object, string } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { OperatorReference } from './person-reference.ts'
 
@@ -17,3 +17,6 @@ export const proposalFields = {
   decided_by: nullable(OperatorReference),
   decided_at: nullable(DateTime),
 }
+
+/** The body of every decision about a proposal. */
+export const ProposalDecision = object({ seen: enums(proposalStatuses) })

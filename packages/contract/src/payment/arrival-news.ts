@@ -2,6 +2,7 @@
 import type { Currency } from '../money/currency.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { type Money, money } from '../money/money.ts'
+import { rateText } from '../money/rate-text.ts'
 import type { Missed, PaidFacts, Unconverted } from './place-arrival.ts'
 
 /** What of a payment is told. */
@@ -27,13 +28,6 @@ function costsOf(row: ArrivalTold, paid: 'it' | 'what arrived'): readonly string
     ...(feeMinor === 0n ? [] : [`${formatMoney(feeOf(row))} of ${paid} is the fee.`]),
     ...(rate === null ? [] : [`The rate was ${rateText(rate)} for $1.`]),
   ]
-}
-
-/** `₦1,532.50` */
-function rateText(rate: string): string {
-  const [whole = '', decimals = ''] = rate.split('.')
-  const naira = formatMoney(money('NGN', BigInt(whole) * 100n))
-  return decimals === '' ? naira : `${naira}.${decimals.padEnd(2, '0')}`
 }
 
 /** What was paid, where that is another figure than the amount or than was expected. */
@@ -95,6 +89,14 @@ export const arrivalNews = {
           title: 'Your contribution has arrived',
           body: paragraphs(`${formatMoney(amountOf(row))} is in ${plan}.`, paidText(row)),
         },
+  /** What was announced is in the plan, and the rest in the wallet. */
+  divided: (row: ArrivalTold, plan: string, rest: Money) => ({
+    title: 'Your contribution has arrived',
+    body: paragraphs(
+      `${formatMoney(amountOf(row))} is in ${plan}. ${formatMoney(rest)} came beyond it, and is in ${walletText(rest.currency)}: you can contribute it or withdraw it.`,
+      paidText(row),
+    ),
+  }),
   /** It was for a plan, and is in the wallet. */
   missed: (row: ArrivalTold, plan: string, missing: Missing) => ({
     title: 'Your money is in your wallet',

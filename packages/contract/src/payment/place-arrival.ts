@@ -28,6 +28,8 @@ export type ArrivalFacts = {
   readonly currencies: readonly Currency[]
   readonly arrived: Money
   readonly arrivedAt: Date
+  /** What came beyond the amount that was announced for a portfolio goes to the wallet. */
+  readonly divides?: boolean
 }
 
 export type Placement = {
@@ -36,6 +38,8 @@ export type Placement = {
   readonly credited: Money
   /** In the currency that arrived. */
   readonly fee: Money
+  /** What goes to the wallet, beside what goes into the portfolio. */
+  readonly rest?: Money
   /** What is sold for `credited`, and which of the two amounts was named; undefined in one currency. */
   readonly converted: { readonly named: 'sold' | 'bought'; readonly sold: Money } | undefined
   /** Why it stays in the currency that arrived although the rate holds. */
@@ -60,11 +64,25 @@ export function placeArrival(facts: ArrivalFacts): Placement {
   const { portfolio, currencies } = facts
   const amounts = amountsOf(facts)
   const missed = portfolio && missedBy(facts, portfolio, amounts)
-  if (portfolio !== undefined && missed === undefined) return { ...amounts, to: 'portfolio' }
+  if (portfolio !== undefined && missed === undefined) return inPortfolio(facts, amounts)
   if (currencies.includes(amounts.credited.currency)) {
     return { ...amounts, to: 'wallet', ...(missed !== undefined && { missed }) }
   }
   return { ...asItCame(facts.arrived), to: 'unmatched' }
+}
+
+function inPortfolio({ paid, divides, currencies }: ArrivalFacts, amounts: Amounts): Placement {
+  const { credited, converted } = amounts
+  const announced = money(paid.currency, paid.amountMinor)
+  const isMore = credited.currency === announced.currency && credited.minor > announced.minor
+  const mayDivide = divides && converted === undefined && currencies.includes(credited.currency)
+  if (!(isMore && mayDivide)) return { ...amounts, to: 'portfolio' }
+  return {
+    ...amounts,
+    to: 'portfolio',
+    credited: announced,
+    rest: subtractMoney(credited, announced),
+  }
 }
 
 /** Who pays in full always begins, also where the plan asks for more by now. */

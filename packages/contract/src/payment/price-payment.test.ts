@@ -36,13 +36,17 @@ describe('what a payment costs', () => {
   })
 
   it('is no more than a member can pay at once', () => {
-    const most = { ...byCard, amount: naira(maximumAmount), paidCurrency: 'NGN' } as const
-    expect(pricePayment(most)).toMatchObject({ total: naira(1.015e12) })
+    const inTotal = (amount: number, gateway: 'bank' | 'card') =>
+      pricePayment({ ...byCard, gateway, amount: naira(amount), paidCurrency: 'NGN' })
+    expect(inTotal(maximumAmount, 'bank')).toMatchObject({ total: naira(maximumAmount) })
+    expect(inTotal(maximumAmount, 'card')).toBe('amount_too_large')
+    expect(inTotal(985_221_674_876, 'card')).toMatchObject({ total: naira(999_999_999_999.14) })
+    expect(inTotal(985_221_674_877, 'card')).toBe('amount_too_large')
     const inNaira = (amount: number) =>
       pricePayment({ ...byCard, amount: dollars(amount), paidCurrency: 'NGN' })
     expect(inNaira(maximumAmount)).toBe('amount_too_large')
-    expect(inNaira(652_528_548)).toMatchObject({ paid: naira(999_999_999_810) })
-    expect(inNaira(652_528_549)).toBe('amount_too_large')
+    expect(inNaira(642_885_269)).toMatchObject({ paid: naira(985_221_674_742.5) })
+    expect(inNaira(642_885_270)).toBe('amount_too_large')
   })
 
   it('adds up, and is never less for a larger amount', () => {

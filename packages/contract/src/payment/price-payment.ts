@@ -32,9 +32,10 @@ export function pricePayment({
 }: ToPrice): PaymentPrice | 'exchange_rate_missing' | 'amount_too_large' {
   const paid = inCurrency(amount, paidCurrency, rate)
   if (paid === undefined) return 'exchange_rate_missing'
-  if (paid.minor > moneyFromWire(paidCurrency, maximumAmount).minor) return 'amount_too_large'
   const fees = feesFor(rules, gateway, paid)
-  return { paid, fees, total: addMoney(paid, sumOfFees(fees)) }
+  const total = addMoney(paid, sumOfFees(fees))
+  const isTooMuch = total.minor > moneyFromWire(paidCurrency, maximumAmount).minor
+  return isTooMuch ? 'amount_too_large' : { paid, fees, total }
 }
 
 // What a member pays is rounded up.

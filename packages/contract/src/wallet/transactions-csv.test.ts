@@ -11,7 +11,7 @@ const line: Transaction = {
   currency: 'NGN',
   amount: -1_250_000.5,
   balance_after: 0,
-  description: '₦1,250,000.50 changed to $806.45 at ₦1550',
+  description: '₦1,250,000.50 changed to $806.45 at ₦1,550.00',
   reference: '=1+1',
   portfolio_id: null,
   withdrawal_id: null,
@@ -26,7 +26,7 @@ it('begins with the mark that tells a spreadsheet it is UTF-8', () => {
 
 it('writes days as they are in Lagos, amounts as numbers and no formula', () => {
   expect(transactionsCsvLines([line])).toBe(
-    '2026-06-01 00:30:00,Conversion,Completed,"₦1,250,000.50 changed to $806.45 at ₦1550",' +
+    '2026-06-01 00:30:00,Conversion,Completed,"₦1,250,000.50 changed to $806.45 at ₦1,550.00",' +
       "-1250000.50,0.00,NGN,'=1+1\r\n",
   )
 })

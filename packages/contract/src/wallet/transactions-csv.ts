@@ -16,7 +16,7 @@ const inLagos = new Intl.DateTimeFormat('sv-SE', {
 })
 
 const columns: Readonly<Record<string, (line: Transaction) => CsvCell>> = {
-  'Date and time': line => inLagos.format(new Date(line.created_at)),
+  'Date and time (Lagos)': line => inLagos.format(new Date(line.created_at)),
   Kind: line => capitaliseFirst(line.kind),
   Status: line => capitaliseFirst(line.status),
   Description: line => line.description,

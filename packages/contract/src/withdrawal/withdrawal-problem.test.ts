@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Money } from '../money/money.ts'
 import { moneyFromWire } from '../money/wire-amount.ts'
+import { readyMoney } from '../wallet/ready-money.ts'
 import { cancellationProblem } from './cancellation-problem.ts'
 import { type WithdrawalFacts, withdrawalProblem } from './withdrawal-problem.ts'
 import { withdrawalStatuses } from './withdrawal-status.ts'
 
-const naira = { available: moneyFromWire('NGN', 5_000.5) }
-const dollars = { available: moneyFromWire('USD', 100) }
+const holding = (available: Money) => ({ available, ...readyMoney(available, []) })
+const naira = holding(moneyFromWire('NGN', 5_000.5))
+const dollars = holding(moneyFromWire('USD', 100))
 const ready: WithdrawalFacts = {
   hasAcceptedTerms: true,
   obstacles: { ngn: [], usd: [] },
@@ -14,12 +17,19 @@ const ready: WithdrawalFacts = {
 }
 const noWallet = { ...ready, wallet: undefined }
 const tooMuch = { ...ready, amount: 5_000.51 }
+const later = { amount: moneyFromWire('NGN', 2_000.5), portfolio: undefined, from: '2026-06-04' }
+const someReady = {
+  ...ready,
+  wallet: { ...naira, ...readyMoney(naira.available, [later]) },
+}
 const nowhere = { ngn: ['bank'], usd: ['bank'] } as const
 
 describe('asking for money out of a wallet', () => {
   it.each<[string, WithdrawalFacts, string | undefined]>([
     ['all that is available', ready, undefined],
     ['a kobo more', tooMuch, 'insufficient_balance'],
+    ['all that is ready', { ...someReady, amount: 3_000 }, undefined],
+    ['a kobo more than is ready', { ...someReady, amount: 3_000.01 }, 'money_not_ready'],
     ['without the terms', { ...ready, hasAcceptedTerms: false }, 'terms_not_accepted'],
     ['with obstacles', withObstacles(ready, nowhere), 'withdrawal_not_allowed'],
     ['during a pause', withObstacles(ready, { ngn: ['paused'], usd: [] }), 'withdrawals_paused'],

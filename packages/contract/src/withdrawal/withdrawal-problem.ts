@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 import { compareMoney } from '../money/money-arithmetic.ts'
 import { moneyFromWire } from '../money/wire-amount.ts'
+import type { ReadyMoney } from '../wallet/ready-money.ts'
 import {
   mayWithdraw,
   type ObstaclesByWallet,
@@ -12,7 +13,7 @@ export interface WithdrawalFacts {
   readonly hasAcceptedTerms: boolean
   readonly obstacles: ObstaclesByWallet
   /** Undefined where the member has no such wallet. */
-  readonly wallet: { readonly available: Money } | undefined
+  readonly wallet: ({ readonly available: Money } & ReadyMoney) | undefined
   /** As it was sent, in the currency of the wallet. */
   readonly amount: number
 }
@@ -29,11 +30,11 @@ export function withdrawalProblem({
   if (!mayWithdraw(obstacles)) return codeFor(byWallet)
   if (wallet === undefined) return 'not_found'
   const { currency } = wallet.available
-  if (compareMoney(moneyFromWire(currency, amount), wallet.available) > 0) {
-    return 'insufficient_balance'
-  }
+  const wanted = moneyFromWire(currency, amount)
+  if (compareMoney(wanted, wallet.available) > 0) return 'insufficient_balance'
   const found = obstaclesOfWallet(obstacles, currency)
-  return found?.length === 0 ? undefined : codeFor([found ?? []])
+  if (found?.length !== 0) return codeFor([found ?? []])
+  return compareMoney(wanted, wallet.ready) > 0 ? 'money_not_ready' : undefined
 }
 
 /** A pause ends by itself; for everything else the banner says what to do. */

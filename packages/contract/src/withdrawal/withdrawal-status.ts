@@ -13,6 +13,11 @@ export const withdrawalStatuses = [
 export const WithdrawalStatus = enums(withdrawalStatuses)
 export type WithdrawalStatus = Infer<typeof WithdrawalStatus>
 
+/** Asked for, and neither paid nor given back yet. */
+export const openWithdrawalStatuses = ['pending', 'approved', 'in_batch'] as const
+export const isOpenWithdrawal = (status: WithdrawalStatus): boolean =>
+  openWithdrawalStatuses.some(open => open === status)
+
 /**
  * The amount is held while it is `pending` and leaves the wallet when it is approved; `failed`, `cancelled`
  * and `returned` give it back.
@@ -28,6 +33,8 @@ export const withdrawalMachine: StatusMachine<WithdrawalStatus> = {
     { from: 'approved', to: 'failed', by: ['operator'] },
     { from: 'in_batch', to: 'paid', by: ['operator', 'provider'] },
     { from: 'in_batch', to: 'failed', by: ['operator', 'provider'] },
+    // A line of the bank shows that it was paid after all.
+    { from: 'failed', to: 'paid', by: ['operator'] },
     // The member’s bank sends it back after all.
     { from: 'paid', to: 'returned', by: ['operator', 'provider'] },
   ],

@@ -23,7 +23,7 @@ export function longHistoryOf({ key }: Person, count: number): Transaction[] {
       currency: 'NGN',
       amount: Number(minor) / 100,
       balance_after: Number(balance) / 100,
-      description: isDeposit ? 'Deposit by card' : 'Debit for your withdrawal',
+      description: isDeposit ? 'Deposit by card' : 'Withdrawal',
       reference: demoReference(key, 'long', index),
       portfolio_id: null,
       withdrawal_id: null,

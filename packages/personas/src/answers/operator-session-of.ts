@@ -1,4 +1,6 @@
 import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { leastWithdrawalOf } from '@kinfold/contract/withdrawal/least-withdrawal-of'
+import { defaultWithdrawalLimits } from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { firstTerms } from '../content/first-terms.ts'
 import type { DemoOperator } from '../operators/operators.ts'
 import { referenceDay } from '../reference-day.ts'
@@ -24,6 +26,7 @@ export function operatorSessionOf(operator: DemoOperator): SessionUser {
     ngn_bank_account: null,
     other_bank_account: null,
     international_bank_account: null,
+    least_withdrawal: leastWithdrawalOf(defaultWithdrawalLimits),
     withdrawals_paused_until: null,
     unread_notification: 0,
     terms_and_conditions: true,

@@ -3,7 +3,9 @@ import type { MemberFacts } from '@kinfold/contract/account/member-facts'
 import { sessionFlags } from '@kinfold/contract/account/session-flags'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
+import { leastWithdrawalOf } from '@kinfold/contract/withdrawal/least-withdrawal-of'
 import type { BankAccounts } from '@kinfold/contract/withdrawal/payout-account'
+import { defaultWithdrawalLimits } from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { openSurvey } from '../content/demo-surveys.ts'
 import { firstTerms } from '../content/first-terms.ts'
 import { demoNotifications } from '../notifications/demo-notifications.ts'
@@ -52,6 +54,7 @@ export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}
     ngn_bank_account: accountOf(person, 'ngn'),
     other_bank_account: accountOf(person, 'other'),
     international_bank_account: accountOf(person, 'international'),
+    least_withdrawal: leastWithdrawalOf(defaultWithdrawalLimits),
     withdrawals_paused_until: null,
     unread_notification: unread.length,
     terms_and_conditions: person.hasAcceptedTerms,

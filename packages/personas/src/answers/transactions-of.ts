@@ -1,13 +1,12 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { Id } from '@kinfold/contract/fields/id'
+import type { WalletLineFacts } from '@kinfold/contract/ledger/line-facts'
 import { walletLineOf } from '@kinfold/contract/ledger/line-of'
 import type { Currency } from '@kinfold/contract/money/currency'
-import type { Money } from '@kinfold/contract/money/money'
 import { negateMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { listTransactions } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction, TransactionStatus } from '@kinfold/contract/wallet/transaction'
 import { demoId } from '../demo-id.ts'
@@ -16,6 +15,7 @@ import { walletLines } from '../history/wallet-lines.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import type { Person, PersonKey } from '../people/person.ts'
 import { demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
+import { payoutBankOf } from '../withdrawals/payout-account-of.ts'
 
 export const walletIdOf = (owner: PersonKey, currency: Currency): Id<'wallet'> =>
   demoId('wallet', owner, currency)
@@ -51,13 +51,13 @@ function completedLines(owner: PersonKey, currency: Currency): Transaction[] {
 }
 
 /** What is on its way, in the words of the line it will be. */
-const openSentence = (as: 'deposit' | 'withdrawal', amount: Money, gateway: Gateway | null) =>
-  walletLineOf(as).sentence({ amount, gateway, plan: null, exchange: null })
+const openSentence = (
+  as: 'deposit' | 'withdrawal',
+  facts: Pick<WalletLineFacts, 'amount' | 'gateway' | 'bank'>,
+) => walletLineOf(as).sentence({ ...facts, plan: null, exchange: null })
 
 const withdrawalLine: Partial<Record<string, TransactionStatus>> = {
   pending: 'pending',
-  approved: 'pending',
-  in_batch: 'pending',
   failed: 'failed',
   cancelled: 'cancelled',
 }
@@ -75,7 +75,11 @@ function openWithdrawalLines(owner: PersonKey, currency: Currency): Transaction[
       currency,
       amount: -moneyToWire(withdrawal.amount),
       balance_after: null,
-      description: openSentence('withdrawal', negateMoney(withdrawal.amount), null),
+      description: openSentence('withdrawal', {
+        amount: negateMoney(withdrawal.amount),
+        gateway: null,
+        bank: payoutBankOf(owner, currency),
+      }),
       reference: withdrawal.reference,
       portfolio_id: null,
       withdrawal_id: withdrawal.id,
@@ -106,7 +110,7 @@ function openDepositLines(owner: PersonKey, currency: Currency): Transaction[] {
       currency,
       amount: moneyToWire(payment.amount),
       balance_after: null,
-      description: openSentence('deposit', payment.amount, payment.gateway),
+      description: openSentence('deposit', { ...payment, bank: null }),
       reference: payment.reference,
       portfolio_id: null,
       withdrawal_id: null,

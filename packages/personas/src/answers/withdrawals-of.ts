@@ -5,22 +5,14 @@ import type { Page } from '@kinfold/contract/paging/page-of'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import type { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
-import { people } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import { type DemoWithdrawal, demoWithdrawals } from '../withdrawals/demo-withdrawals.ts'
+import { payoutAccountOf } from '../withdrawals/payout-account-of.ts'
 import { walletIdOf } from './transactions-of.ts'
-
-/** The account a withdrawal is paid to: the one of its currency. */
-function accountFor({ owner, amount }: DemoWithdrawal) {
-  const { bankAccounts, key } = people[owner]
-  const account = bankAccounts.find(({ kind }) => kind === amount.currency.toLowerCase())
-  if (!account) throw new RangeError(`${key} has no account in ${amount.currency}`)
-  return account
-}
 
 /** What a bank is told of it. */
 export function payeeOf(withdrawal: DemoWithdrawal): PayoutLine {
-  const account = accountFor(withdrawal)
+  const account = payoutAccountOf(withdrawal.owner, withdrawal.amount.currency)
   return {
     reference: withdrawal.reference,
     amount: withdrawal.amount,
@@ -36,7 +28,7 @@ export function payeeOf(withdrawal: DemoWithdrawal): PayoutLine {
 }
 
 export function withdrawalAnswer(withdrawal: DemoWithdrawal): Withdrawal {
-  const account = accountFor(withdrawal)
+  const account = payoutAccountOf(withdrawal.owner, withdrawal.amount.currency)
   return {
     id: withdrawal.id,
     wallet_id: walletIdOf(withdrawal.owner, withdrawal.amount.currency),

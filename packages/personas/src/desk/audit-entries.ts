@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { ratePairText } from '@kinfold/contract/money/rate-text'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
 import {
   bankDetailsLine,
@@ -95,7 +96,7 @@ const newRates = ({ rates }: Parts) =>
       action: 'exchange_rate.set',
       subject: 'exchange rate',
       subject_id: demoId('rate', setAt),
-      detail: rate,
+      detail: ratePairText(rate),
     }),
   )
 

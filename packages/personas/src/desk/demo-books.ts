@@ -7,12 +7,12 @@ import { type DemoAccount, legsOf } from '../history/legs-of.ts'
 import { referenceMoment } from '../reference-day.ts'
 
 /** Money that comes by bank transfer lies on the club's own account. */
-const kindOf = (account: DemoAccount): BookKind =>
+export const bookKindOf = (account: DemoAccount): BookKind =>
   account.of === 'clearing' && account.gateway === 'bank' ? 'bank' : account.of
 
 const balances = new Map<string, bigint>()
 for (const { account, amount } of demoHistory.movements.flatMap(legsOf)) {
-  const key = `${kindOf(account)} ${amount.currency}`
+  const key = `${bookKindOf(account)} ${amount.currency}`
   balances.set(key, (balances.get(key) ?? 0n) + amount.minor)
 }
 const balanceOf = (kind: BookKind, currency: Currency) => balances.get(`${kind} ${currency}`) ?? 0n

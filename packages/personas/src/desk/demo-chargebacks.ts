@@ -38,6 +38,7 @@ function chargebackOf({
     answer_by: null,
     opened_at: at,
     decided_at: at,
+    first_won_by: null,
     recorded_by: operatorReference('tunde'),
   }
 }

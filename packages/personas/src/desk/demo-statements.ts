@@ -37,6 +37,7 @@ export const demoMapping = {
   bank: account.bank_name,
   setAt: '2026-06-02T08:40:00Z',
   setBy: 'tunde',
+  agreedBy: 'uche',
   columns: {
     date: 'Trans. Date',
     debit: 'Debit',
@@ -56,8 +57,9 @@ export const statementMappings: readonly StatementMapping[] = statementAccounts.
         mapping: demoMapping.columns,
         set_at: demoMapping.setAt,
         set_by: operatorReference(demoMapping.setBy),
+        agreed_by: operatorReference(demoMapping.agreedBy),
       }
-    : { mapping: null, set_at: null, set_by: null }),
+    : { mapping: null, set_at: null, set_by: null, agreed_by: null }),
 }))
 
 export interface DemoStatement {
@@ -160,7 +162,7 @@ export function statementOn(calendar: DemoCalendar, told: Told): DemoStatement {
       id: statementId,
       account,
       format: 'csv',
-      file_name: 'statement-june.csv',
+      file_name: `statement-${to}.csv`,
       from: lines[0]?.booked_on ?? to,
       to,
       opening,

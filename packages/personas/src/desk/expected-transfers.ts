@@ -1,5 +1,7 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { comparedReference } from '@kinfold/contract/operator/bank-line'
+import type { Lookalike } from '@kinfold/contract/operator/lookalike/lookalike'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { TransferDetail } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { paymentsOf } from '../answers/payments-of.ts'
@@ -12,6 +14,7 @@ import { people } from '../people/people.ts'
 import { planReference } from '../plans/demo-plans.ts'
 import { portfolioFacts } from '../portfolios/portfolio-facts.ts'
 import { memberReference, operatorReference } from './person-references.ts'
+import { unmatchedMoney } from './unmatched-money.ts'
 
 const waiting = (payment: OpenPayment): ExpectedTransfer => ({
   payment_id: payment.id,
@@ -25,7 +28,6 @@ const waiting = (payment: OpenPayment): ExpectedTransfer => ({
   receipt_file_id: payment.receipt,
   receipt_seen_before: payment.receiptSeenBefore,
   bank_reference: payment.bankReference,
-  bank_reference_seen_before: false,
   note: payment.note,
   submitted_at: payment.createdAt,
   decided_at: null,
@@ -48,7 +50,6 @@ function confirmed(movement: Movement): ExpectedTransfer[] {
       receipt_file_id: demoId('file', 'receipt', movement.paymentId),
       receipt_seen_before: false,
       bank_reference: null,
-      bank_reference_seen_before: false,
       note: null,
       submitted_at: movement.at,
       decided_at: movement.at,
@@ -77,6 +78,59 @@ export const demoTransfers: readonly ExpectedTransfer[] = transfersIn({
   openPayments,
 })
 
+/** Whose receipt it came with: its own, or that of the last confirmed one where the same was handed in before. */
+export function receiptSentWith(
+  transfers: readonly ExpectedTransfer[],
+  transfer: ExpectedTransfer,
+): ExpectedTransfer {
+  const first = transfers.find(
+    ({ status, receipt_file_id }) => status === 'succeeded' && receipt_file_id !== null,
+  )
+  return transfer.receipt_seen_before && first ? first : transfer
+}
+
+/** A transfer as another one names it. */
+const lookalike = (transfer: ExpectedTransfer): Lookalike => ({
+  payment_id: transfer.payment_id,
+  unmatched_id: null,
+  reference: transfer.reference,
+  name: transfer.member.name,
+  amount: transfer.received ?? transfer.expected,
+  received_on: transfer.received_on,
+})
+
+function withReceiptOf(transfer: ExpectedTransfer): Lookalike[] {
+  const first = receiptSentWith(demoTransfers, transfer)
+  return demoTransfers
+    .filter(
+      other =>
+        other !== transfer &&
+        other.receipt_file_id !== null &&
+        receiptSentWith(demoTransfers, other) === first,
+    )
+    .map(lookalike)
+}
+
+/** What GET /operator/lookalike answers. */
+export const lookalikesOf = (bankReference: string): Lookalike[] => [
+  ...demoTransfers
+    .filter(({ bank_reference }) => isSameReference(bank_reference, bankReference))
+    .map(lookalike),
+  ...unmatchedMoney
+    .filter(({ bank_reference }) => isSameReference(bank_reference, bankReference))
+    .map(({ id, bank_reference, sender_name, assigned_to, received, received_on }) => ({
+      payment_id: null,
+      unmatched_id: id,
+      reference: bank_reference,
+      name: assigned_to?.name ?? sender_name,
+      amount: received,
+      received_on,
+    })),
+]
+
+const isSameReference = (one: string | null, other: string) =>
+  one !== null && comparedReference(one) === comparedReference(other)
+
 /** What GET /operator/transfer/:id answers. */
 export function transferDetail(id: string): TransferDetail | undefined {
   const transfer = demoTransfers.find(({ payment_id }) => payment_id === id)
@@ -98,5 +152,7 @@ export function transferDetail(id: string): TransferDetail | undefined {
         }
       : null,
     currencies: currenciesOf(member),
+    to_wallet: null,
+    same_receipt: transfer.receipt_file_id === null ? [] : withReceiptOf(transfer),
   }
 }

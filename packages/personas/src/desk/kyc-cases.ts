@@ -21,6 +21,7 @@ function kycCase(person: Person, document: DemoDocument): KycCase {
     file_id: documentFileId(person, document.kind),
     submitted_at: document.submittedAt,
     first_approved_by: null,
+    take_back: null,
     decided_at: document.decidedAt,
     decided_by: document.decidedAt === null ? null : operatorReference('ngozi'),
     rejection_reason: document.rejectionReason,

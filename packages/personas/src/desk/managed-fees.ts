@@ -1,7 +1,7 @@
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { FeeProposal } from '@kinfold/contract/operator/fee/fee-proposal'
-import { feeRuleKeys } from '@kinfold/contract/operator/fee/fee-rule-body'
+import { feeRuleKeys, hasClearing } from '@kinfold/contract/operator/fee/fee-rule-body'
 import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import { demoId } from '../demo-id.ts'
 import { demoFeeRules } from '../payments/demo-fee-rules.ts'
@@ -20,6 +20,7 @@ export const feeProposals: readonly FeeProposal[] = [
     fixed: 0,
     cap: 300,
     bearer: 'club',
+    clearing_days: 0,
     reason: 'The provider charges for account numbers from July; the club can bear it.',
     proposed_by: operatorReference('uche'),
     proposed_at: '2026-06-02T12:10:00Z',
@@ -53,6 +54,8 @@ export const managedFees: readonly ManagedFee[] = feeRuleKeys.map((key): Managed
     fixed: wire(fixedMinor),
     cap: capMinor === null ? null : wire(capMinor),
     bearer,
+    // A sandbox shows no waiting until two say so.
+    clearing_days: hasClearing(key.name) ? 0 : null,
     version: 1,
     set_at: since,
     set_by: null,

@@ -10,11 +10,11 @@ export const unmatchedIn = (all: readonly DemoUnmatched[]): UnmatchedMoney[] =>
     received_on: each.receivedAt.slice(0, 10),
     sender_name: each.senderName,
     bank_reference: each.bankReference,
-    bank_reference_seen_before: false,
     state: each.state,
     // The demo club's was given to a wallet.
     payment_id: null,
     assigned_to: each.assignedTo && memberReference(each.assignedTo),
+    first_assigned: null,
     decided_at: each.decidedAt,
     decided_by: each.decidedBy && operatorReference(each.decidedBy),
     reason: each.reason,

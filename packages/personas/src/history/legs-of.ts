@@ -7,7 +7,12 @@ import { negateMoney } from '@kinfold/contract/money/money-arithmetic'
 import type { Gateway } from '@kinfold/contract/payment/gateway'
 import type { PersonKey } from '../people/person.ts'
 import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
-import type { Incoming, Movement } from './movement.ts'
+import type {
+  ApprovedWithdrawalMovement,
+  Incoming,
+  Movement,
+  WithdrawalMovement,
+} from './movement.ts'
 
 /** wallet, portfolio and receivable belong to a member; the rest is the club's. */
 export type DemoAccount =
@@ -72,6 +77,11 @@ function incoming(movement: Incoming, arrived: Money, to: Side, as: PostingRole)
   return [...legs, ...move(fee, clearing(gateway), club('fees'), { as: 'fee' })]
 }
 
+function approval(movement: WithdrawalMovement | ApprovedWithdrawalMovement): Leg[] {
+  const { owner, withdrawalId, amount } = movement
+  return move(amount, wallet(owner), waiting('payouts', withdrawalId), { as: 'withdrawal' })
+}
+
 export function legsOf(movement: Movement): Leg[] {
   switch (movement.kind) {
     case 'deposit':
@@ -90,13 +100,13 @@ export function legsOf(movement: Movement): Leg[] {
       const { owner, portfolio, amount } = movement
       return move(amount, holding(portfolio), wallet(owner), { as: 'payout' })
     }
+    case 'withdrawal approved':
+      return approval(movement)
     case 'withdrawal': {
-      const { owner, withdrawalId, amount } = movement
+      const { withdrawalId, amount } = movement
       const payout = waiting('payouts', withdrawalId)
-      return [
-        ...move(amount, wallet(owner), payout, { as: 'withdrawal' }),
-        ...move(amount, payout, clearing('bank'), { as: 'withdrawal-paid' }),
-      ]
+      const paid = move(amount, payout, clearing('bank'), { as: 'withdrawal-paid' })
+      return [...approval(movement), ...paid]
     }
     case 'withdrawal returned':
       return move(movement.amount, clearing('bank'), wallet(movement.owner), {

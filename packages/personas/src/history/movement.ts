@@ -78,6 +78,12 @@ interface OfWithdrawal extends Happened {
   readonly amount: Money
 }
 
+/** Approved: it has left the wallet and waits to be paid. */
+export interface ApprovedWithdrawalMovement extends OfWithdrawal {
+  readonly kind: 'withdrawal approved'
+}
+
+/** Approved and paid. */
 export interface WithdrawalMovement extends OfWithdrawal {
   readonly kind: 'withdrawal'
 }
@@ -137,6 +143,7 @@ export type Movement =
   | ReturnMovement
   | FeeMovement
   | PayoutMovement
+  | ApprovedWithdrawalMovement
   | WithdrawalMovement
   | ReturnedWithdrawalMovement
   | ConversionMovement

@@ -13,7 +13,7 @@ import { demoPlans, steadyIncome } from '../plans/demo-plans.ts'
 import { portfolioFacts, portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
 import { type DemoRate, type RateThen, rateAt } from '../rates/demo-rates.ts'
 import type { SubscriptionFacts } from '../subscriptions/subscription-facts.ts'
-import type { DemoWithdrawal } from '../withdrawals/demo-withdrawals.ts'
+import { type DemoWithdrawal, isAwaitingPayout } from '../withdrawals/demo-withdrawals.ts'
 import { createReturns, type DemoReturns } from './create-returns.ts'
 import type { Incoming, Movement } from './movement.ts'
 import { type ScriptEntry, scriptOn } from './script.ts'
@@ -202,14 +202,18 @@ function monthEnds({ day }: DemoCalendar): Step[] {
   })
 }
 
-function paidWithdrawals(withdrawals: readonly DemoWithdrawal[]): Step[] {
-  return withdrawals.flatMap(({ id, owner, amount, reference, paidAt, returnedAt }) => {
-    const step = (kind: 'withdrawal' | 'withdrawal returned', at: string): Step => {
+type WithdrawalKind = Extract<Movement['kind'], `withdrawal${string}`>
+
+function withdrawalsAfterApproval(withdrawals: readonly DemoWithdrawal[]): Step[] {
+  return withdrawals.flatMap(about => {
+    const { id, owner, amount, reference, decidedAt, paidAt, returnedAt } = about
+    const step = (kind: WithdrawalKind, at: string): Step => {
       const about = { at, owner, withdrawalId: id, reference, amount }
       const movement: Movement = { kind, id: demoId('movement', kind, id), ...about }
       return { at, entries: () => [movement] }
     }
     return [
+      ...(isAwaitingPayout(about) && decidedAt ? [step('withdrawal approved', decidedAt)] : []),
       ...(paidAt === null ? [] : [step('withdrawal', paidAt)]),
       ...(returnedAt === null ? [] : [step('withdrawal returned', returnedAt)]),
     ]
@@ -244,7 +248,7 @@ function stepsOf(calendar: DemoCalendar, parts: HistoryParts): Step[] {
   ])
   const all = [
     ...scripted,
-    ...paidWithdrawals(parts.withdrawals),
+    ...withdrawalsAfterApproval(parts.withdrawals),
     ...unmatchedMoney(parts.unmatched),
     ...monthEnds(calendar),
   ]

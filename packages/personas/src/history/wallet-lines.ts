@@ -5,6 +5,7 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { Money } from '@kinfold/contract/money/money'
 import type { Transaction, TransactionKind } from '@kinfold/contract/wallet/transaction'
 import { portfolioFactsOf } from '../portfolios/portfolio-facts.ts'
+import { payoutBankOf } from '../withdrawals/payout-account-of.ts'
 import { legsOf } from './legs-of.ts'
 import type { Movement } from './movement.ts'
 
@@ -35,6 +36,7 @@ function factsOf(movement: Movement, amount: Money): WalletLineFacts {
     amount,
     gateway: 'gateway' in movement ? movement.gateway : null,
     plan: 'portfolio' in movement ? portfolioFactsOf(movement.portfolio).plan : null,
+    bank: 'withdrawalId' in movement ? payoutBankOf(movement.owner, amount.currency) : null,
     exchange:
       movement.kind === 'conversion'
         ? { given: movement.from, got: movement.to, rate: movement.rate }

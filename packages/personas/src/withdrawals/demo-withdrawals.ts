@@ -59,6 +59,10 @@ function paid(owner: PersonKey, amount: Money, requestedAt: string): DemoWithdra
   })
 }
 
+/** Approved, so that it has left the wallet, and not paid yet. */
+export const isAwaitingPayout = ({ status }: Pick<DemoWithdrawal, 'status'>): boolean =>
+  status === 'approved' || status === 'in_batch'
+
 /** In every state a withdrawal can be in; the oldest first. */
 export const demoWithdrawals: readonly DemoWithdrawal[] = [
   paid('dayo', naira(80_000), '2024-10-14T08:20:00Z'),

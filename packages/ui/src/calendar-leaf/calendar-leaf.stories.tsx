@@ -26,7 +26,7 @@ const meta = {
 
 **Not for** choosing a day (date field), or the dates of a list.
 
-**States**: far off, in the last three days, today, past; with a note.`,
+**States**: far off, in the last three days, today, past; with a note; with a title in place of the day.`,
       },
     },
   },
@@ -65,6 +65,14 @@ export const EveryState: StoryObj = {
         tomorrow: <CalendarLeaf {...meta.args} today="2026-12-04" note="Ask by 30 November" />,
         today: <CalendarLeaf {...meta.args} today="2026-12-05" />,
         past: <CalendarLeaf {...meta.args} label="Matured on" today="2027-01-05" />,
+        'with a title': (
+          <CalendarLeaf
+            day="2026-12-05"
+            today="2026-12-03"
+            title="₦70,000 to GTBank"
+            note="Withdrawal · approved"
+          />
+        ),
         'in French': (
           <Words language={{ locale: 'fr', words: {} }}>
             <CalendarLeaf {...meta.args} label="Chez vous le" today="2026-12-04" />

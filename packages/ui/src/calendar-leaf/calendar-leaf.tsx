@@ -8,6 +8,8 @@ export type CalendarLeafProps = {
   day: string
   /** What happens then: "With you by". */
   label?: ReactNode
+  /** What it is about, in place of the day in words: in a list the leaf is enough for the eye. */
+  title?: ReactNode
   /** A quiet line beneath. */
   note?: ReactNode
   /** "2026-11-20": with it the last three days are counted down. */
@@ -22,7 +24,8 @@ function parts(day: string, locale: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date)
   return {
-    month: write({ month: 'short' }),
+    // Three letters for every month: the locale makes an exception of September.
+    month: write({ month: 'short' }).replace(/^Sept$/, 'Sep'),
     number: write({ day: 'numeric' }),
     weekday: write({ weekday: 'short' }),
     whole: write({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
@@ -30,7 +33,7 @@ function parts(day: string, locale: string) {
 }
 
 /** A day one should remember, as a leaf torn off a calendar. */
-export function CalendarLeaf({ day, label, note, today, className }: CalendarLeafProps) {
+export function CalendarLeaf({ day, label, title, note, today, className }: CalendarLeafProps) {
   const locale = useLocale()
   const { month, number, weekday, whole } = parts(day, locale)
   const left = today === undefined ? undefined : daysBetween(today, day)
@@ -48,7 +51,10 @@ export function CalendarLeaf({ day, label, note, today, className }: CalendarLea
       <div className="min-w-0">
         {label ? <p className="text-small text-ink-muted">{label}</p> : null}
         <p className="font-semibold break-words text-ink">
-          <time dateTime={day}>{whole}</time>
+          {title}
+          <time dateTime={day} className={title ? 'sr-only' : undefined}>
+            {whole}
+          </time>
         </p>
         {soon ? (
           <p className="text-small font-medium text-warning first-letter:uppercase">

@@ -48,6 +48,18 @@ export const OtherWaysToWriteIt: Story = {
   },
 }
 
+export const SentBeforeLeaving: Story = {
+  name: 'Sent before leaving',
+  args: { latest: '2026-11-20', error: 'Please enter a valid date.' },
+  parameters: says('A form that is sent with Enter hears what is wrong with the day.'),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(box(canvasElement), '21/11/2026')
+    await expect(box(canvasElement)).toHaveAccessibleDescription(
+      'Choose 20/11/2026 or an earlier day',
+    )
+  },
+}
+
 export const NoSuchDay: Story = {
   name: 'No such day',
   parameters: says('A day that does not exist is named on leaving, not while typing.'),

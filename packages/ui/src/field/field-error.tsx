@@ -16,12 +16,19 @@ export function FieldError({ id, labelId, heard = 'here', children }: FieldError
   const element = useRef<HTMLParagraphElement>(null)
   // What stood there from the beginning is read with the field.
   const before = useRef<string>(undefined)
+  const takeBack = useRef<() => void>(undefined)
   useEffect(() => {
     const text = element.current?.textContent ?? ''
-    const isLate = before.current !== undefined && text !== before.current
+    if (text === before.current) return
+    const isLate = before.current !== undefined
     before.current = text
-    if (isLate && element.current && heard === 'here') hearLateError(element.current, labelId)
+    takeBack.current?.()
+    takeBack.current =
+      isLate && element.current && heard === 'here'
+        ? hearLateError(element.current, labelId)
+        : undefined
   }, [children])
+  useEffect(() => () => takeBack.current?.(), [])
   if (!children) return null
   return (
     <p ref={element} id={id} className="flex items-start gap-1.5 text-small text-danger">

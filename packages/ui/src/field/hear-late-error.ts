@@ -3,7 +3,11 @@ import { say } from '../heard/say.ts'
 /** Errors that came together are looked at together, once the focus has gone where it goes. */
 const settles = 100
 
-type LateError = { element: HTMLElement; labelId: string | undefined }
+type LateError = {
+  element: HTMLElement
+  labelId: string | undefined
+  takeBack?: () => void
+}
 
 let late: LateError[] = []
 /** Whether the focus has come to where it is since the last key or press. */
@@ -29,17 +33,23 @@ if (typeof document !== 'undefined') {
 
 /**
  * Has an error said that appeared while the focus was elsewhere. Where the focus comes to a wrong field, as after sending
- * a form, the reader reads its error there: then it is not said, and the others are met in their turn.
+ * a form, the reader reads its error there: then it is not said, and the others are met in their turn. Answers with what
+ * takes it back once it is mended.
  */
-export function hearLateError(element: HTMLElement, labelId: string | undefined): void {
+export function hearLateError(element: HTMLElement, labelId: string | undefined): () => void {
   if (late.length === 0) setTimeout(sayLateErrors, settles)
-  late = [...late.filter(error => error.element !== element), { element, labelId }]
+  const error: LateError = { element, labelId }
+  late = [...late.filter(other => other.element !== element), error]
+  return () => {
+    late = late.filter(other => other !== error)
+    error.takeBack?.()
+  }
 }
 
 function sayLateErrors(): void {
   const standing = late.filter(({ element }) => element.isConnected)
   late = []
-  for (const error of toBeSaid(standing)) say(sentenceOf(error))
+  for (const error of toBeSaid(standing)) error.takeBack = say(sentenceOf(error))
 }
 
 function toBeSaid(standing: LateError[]): LateError[] {

@@ -8,35 +8,40 @@ function written(points: readonly Point[]): string {
     .join('')
 }
 
-/** From the middle of one period to the middle of the next, in percent of width and height. */
-function linePoints(values: readonly bigint[], scale: ChartScale): Point[] {
-  return values.map((value, at) => ({
-    x: ((at + 0.5) / values.length) * 100,
-    y: heightOf(value, scale),
-  }))
+/** What it was worth in each period before anything was put in or paid out: what it had grown to. */
+export function grownTo(value: readonly bigint[], paidIn: readonly bigint[]): bigint[] {
+  return value.map((worth, at) => worth - ((paidIn[at] ?? 0n) - (paidIn[at - 1] ?? 0n)))
 }
 
-/** Paid-in money doesn't grow on the way from one payment to the next: it stands, and then it is more. */
-function stepPoints(values: readonly bigint[], scale: ChartScale): Point[] {
-  return linePoints(values, scale).flatMap((point, at, points) => {
-    const before = points[at - 1]
-    return before ? [{ x: point.x, y: before.y }, point] : [point]
+/** From the middle of one period to the middle of the next, in percent of width and height; a step stands upright. */
+function pointsOf(
+  before: readonly bigint[],
+  after: readonly bigint[],
+  scale: ChartScale,
+): readonly Point[] {
+  return after.flatMap((value, at) => {
+    const x = ((at + 0.5) / after.length) * 100
+    const point = { x, y: heightOf(value, scale) }
+    return at === 0 ? [point] : [{ x, y: heightOf(before[at] ?? value, scale) }, point]
   })
 }
 
 export type CurvePaths = { value: string; paidIn: string; gap: string }
 
-/** The two courses and what lies between them. */
+/**
+ * The two courses and what lies between them. What is put in or paid out moves both at the same moment, so what lies
+ * between them is what was earned, and never anything else.
+ */
 export function curvePaths(
   value: readonly bigint[],
   paidIn: readonly bigint[],
   scale: ChartScale,
 ): CurvePaths {
-  const line = linePoints(value, scale)
-  const step = stepPoints(paidIn, scale)
+  const worth = pointsOf(grownTo(value, paidIn), value, scale)
+  const paid = pointsOf([0n, ...paidIn], paidIn, scale)
   return {
-    value: written(line),
-    paidIn: written(step),
-    gap: `${written([...line, ...step.toReversed()])}Z`,
+    value: written(worth),
+    paidIn: written(paid),
+    gap: `${written([...worth, ...paid.toReversed()])}Z`,
   }
 }

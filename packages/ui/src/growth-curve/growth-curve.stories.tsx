@@ -24,13 +24,14 @@ const meta = {
     periods: { control: false },
     value: { control: false },
     paidIn: { control: false },
+    paidOut: { control: false },
     className: { control: false },
   },
   parameters: {
     part: {
       status: 'stable',
       decision:
-        'Members ask how much of a figure is growth, so value and paid-in money are drawn over each other and the space between them is the answer. What was paid in is drawn in steps: it doesn’t grow between two payments. The scale begins under the least value, not at zero, and says no figures; a chart with a scale has its own part. It shares the reader and the table with the chart.',
+        'Members ask how much of a figure is growth, so value and paid-in money are drawn over each other and the space between them is the answer. What is put in or paid out moves both at the same moment, so the space is never anything else; a payout is marked, since it is no loss. The scale begins at nought and names its two ends, so a curve looks as steep as it is. The change over all periods is said in words. It shares the reader and the table with the chart.',
     },
     docs: {
       description: {
@@ -40,7 +41,7 @@ const meta = {
 
 **Not for** comparing plans (chart), or a line of a list (sparkline).
 
-**States**: growing, below what was paid in, too young for a curve, amounts hidden, on the indigo ground. Arrow keys walk through the months; the same figures stand in a table.`,
+**States**: growing, paid out, below what was paid in, too young for a curve, amounts hidden, on the indigo ground. Arrow keys walk through the months; the same figures stand in a table.`,
       },
     },
   },
@@ -64,8 +65,33 @@ export const Default: Story = {
   },
 }
 
+export const PaidOut: Story = {
+  name: 'Paid out',
+  args: {
+    periods: twoYears.slice(-4),
+    value: [210_000n, 214_000n, 0n, 0n],
+    paidIn: [200_000n, 200_000n, -18_000n, -18_000n],
+    paidOut: [0n, 0n, 218_000n, 0n],
+    paidOutLabel: 'Paid out to your wallet',
+    currency: 'USD',
+  },
+  parameters: says('A payout is marked and said, and what was earned stays earned.'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('+$80 earned')).toBeVisible()
+    await expect(canvas.getAllByText('Paid out to your wallet')[0]).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      'Aug 2026: Value 0 dollars, Paid in minus 180 dollars, Paid out to your wallet 2,180 dollars',
+    )
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
 export const Playground: Story = {
-  args: { valueLabel: 'Value', paidInLabel: 'Paid in', currency: 'USD' },
+  args: { valueLabel: 'Value', paidInLabel: 'Paid in', paidOutLabel: 'Paid out', currency: 'USD' },
   parameters: says('Every property can be tried here.'),
 }
 
@@ -86,6 +112,15 @@ export const EveryState: StoryObj = {
               periods={twoYears.slice(-6)}
               value={meta.args.value.slice(-6)}
               paidIn={meta.args.paidIn.slice(-6)}
+            />
+          ),
+          'paid out with what it earned': (
+            <GrowthCurve
+              {...meta.args}
+              periods={twoYears.slice(-6)}
+              value={[100_000n, 102_000n, 104_000n, 106_000n, 40_000n, 41_000n]}
+              paidIn={[100_000n, 100_000n, 100_000n, 100_000n, 32_000n, 32_000n]}
+              paidOut={[0n, 0n, 0n, 0n, 68_000n, 0n]}
             />
           ),
           'less than was paid in': (

@@ -1,5 +1,10 @@
 export const growthCurveWords = {
   value: 'Value',
   paidIn: 'Paid in',
+  paidOut: 'Paid out',
+  /** "+4.2 % growth", of what was paid in */
+  percent: (change: string) => `${change} growth`,
+  /** "+₦6,362 earned", where something was paid out. */
+  earned: (amount: string) => `${amount} earned`,
   empty: 'The curve begins with your second month',
 }

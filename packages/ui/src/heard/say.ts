@@ -5,16 +5,22 @@ const stays = 3000
 
 let region: HTMLElement | undefined
 
-/** Has a screen reader say a sentence as soon as it is silent. Nothing is shown, nothing moves. */
-export function say(sentence: string): void {
+/**
+ * Has a screen reader say a sentence as soon as it is silent. Nothing is shown, nothing moves. Answers with what takes
+ * it back, for a sentence that stops being true before it has gone by itself.
+ */
+export function say(sentence: string): () => void {
   const place = placeToHear()
-  setTimeout(() => {
-    // An element of its own: what is said a second time is heard a second time.
-    const words = document.createElement('p')
-    words.textContent = sentence
-    place.append(words)
-    setTimeout(() => words.remove(), stays)
-  }, settles)
+  // An element of its own: what is said a second time is heard a second time.
+  const words = document.createElement('p')
+  words.textContent = sentence
+  const coming = setTimeout(() => place.append(words), settles)
+  const going = setTimeout(() => words.remove(), settles + stays)
+  return () => {
+    clearTimeout(coming)
+    clearTimeout(going)
+    words.remove()
+  }
 }
 
 /** One for the whole page: an open dialog hides everything behind it but live regions. */

@@ -54,6 +54,30 @@ export const WorksFromTheKeyboard: Story = {
   },
 }
 
+export const ClosedByBack: Story = {
+  name: 'Closed by Back',
+  args: { trigger: <Button>Check USD rate</Button> },
+  parameters: says(
+    'The browser’s Back closes it and stays on the page; closed otherwise, it leaves nothing to go back to.',
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button')
+    const layers = () => Number(history.state?.layers ?? 0)
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(layers()).toBe(1))
+    history.back()
+    await gone()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(layers()).toBe(1))
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(layers()).toBe(0))
+  },
+}
+
 export const AnsweredAtOnce: Story = {
   name: 'Answered at once',
   args: { trigger: <Button>Check USD rate</Button> },

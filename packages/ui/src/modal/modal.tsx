@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useContext, useState } from 'react'
 import { closedAPanel } from '../overlay/dismiss-panel.ts'
 import { overlayWords } from '../overlay/overlay.words.ts'
 import { ModalLevel } from '../overlay/overlay-level.ts'
+import { useLayer } from '../overlay/use-layer.ts'
 import { usePainted } from '../overlay/use-painted.ts'
 import { useWords } from '../words/use-words.ts'
 import { modalPanelVariants } from './modal.variants.ts'
@@ -31,6 +32,8 @@ export type ModalProps = VariantProps<typeof modalPanelVariants> & {
   closeButton?: boolean
   /** When false, neither Escape nor a press outside nor a button closes it: only the page does. */
   closable?: boolean
+  /** Whether the browser's Back closes it. False where it has an address of its own, which Back leaves, or where nothing closes it. */
+  ownStep?: boolean
   /** Where the focus begins: with what is to be filled in or pressed, or with a panel that is to be read. */
   focusStarts?: 'content' | 'panel'
   /** Stacking level. A modal opened inside another lies above it without being told. */
@@ -73,6 +76,7 @@ export function Modal({
   trigger,
   closeButton = true,
   closable = true,
+  ownStep = true,
   focusStarts = 'content',
   level: givenLevel,
   gradient = 'var(--modal-gradient)',
@@ -86,6 +90,7 @@ export function Modal({
     setOwnOpen(next)
     onOpenChange?.(next)
   }
+  useLayer(open && ownStep, () => closable && change(false))
   const returnFocus = useReturnFocus(givenOpen)
   // The darkened page answers the press; the panel, which costs several frames on a slow phone, comes in the next.
   const panelOpen = usePainted(open)
@@ -106,6 +111,7 @@ export function Modal({
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           data-closable={closable}
+          data-own-step={ownStep}
           style={panelStyle}
           className={cx(
             modalPanelVariants({ size }),
@@ -132,7 +138,7 @@ export function Modal({
             </div>
             <div className="px-6 pt-5 pb-6 empty:pt-0 sm:px-8 sm:pb-8">{children}</div>
             {footer ? (
-              <div className="sticky bottom-0 mt-auto flex flex-col-reverse gap-3 border-t border-line bg-surface-raised px-6 py-4 sm:flex-row sm:justify-end sm:px-8">
+              <div className="sticky bottom-0 mt-auto flex flex-wrap-reverse gap-3 border-t border-line bg-surface-raised px-6 py-4 max-sm:*:flex-auto sm:flex-nowrap sm:justify-end sm:px-8">
                 {footer}
               </div>
             ) : null}

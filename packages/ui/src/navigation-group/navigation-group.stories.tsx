@@ -106,7 +106,7 @@ export const NarrowWithItsChildOpen: Story = {
   },
   play: async ({ canvasElement }) => {
     const group = () => within(canvasElement).getByRole('button', { name: 'Contribute' })
-    await expect(group()).toHaveAttribute('data-active', 'true')
+    await expect(group()).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(group().parentElement).toHaveAttribute('data-state', 'closed'))
     widen.mockClear()
     await userEvent.click(group())

@@ -68,6 +68,8 @@ function ButtonHead({ icon, label, active = false, open, toggle, listId }: HeadP
     <button
       type="button"
       data-active={active || undefined}
+      // It leads to no page itself: it holds the current one.
+      aria-current={active || undefined}
       aria-expanded={open}
       aria-controls={narrow ? undefined : listId}
       onClick={toggle}

@@ -8,6 +8,7 @@ import { dismissPanel } from './dismiss-panel.ts'
 import { focusInside } from './focus-inside.ts'
 import { InFloatingPanel } from './in-floating-panel.ts'
 import { overlayWords } from './overlay.words.ts'
+import { useLayer } from './use-layer.ts'
 import { viewNow } from './view-now.ts'
 
 type BottomSheetProps = {
@@ -43,6 +44,7 @@ export function BottomSheet({
   children,
 }: BottomSheetProps) {
   const words = useWords('overlay', overlayWords)
+  useLayer(true, onClose)
   const whole = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const now = useRef({ onClose, focusAfter })
@@ -89,6 +91,7 @@ export function BottomSheet({
         {...(label ? { role: 'dialog', 'aria-label': label } : { role: 'presentation' })}
         tabIndex={-1}
         data-sheet
+        data-own-step
         data-state="open"
         className="animate-panel pointer-events-none absolute inset-x-0 top-0 flex h-[var(--view-height,100dvh)] flex-col justify-end pt-16 outline-none"
       >

@@ -37,7 +37,9 @@ export function PageHeader({
             <p className="mt-1.5 max-w-prose text-body text-pretty text-ink-muted">{description}</p>
           ) : null}
         </div>
-        {actions ? <div className="flex shrink-0 flex-wrap gap-3">{actions}</div> : null}
+        {actions ? (
+          <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:not-only:flex-auto">{actions}</div>
+        ) : null}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ type CountryMenuProps = Pick<ListboxProps, 'id' | 'label' | 'onTab'> & {
 // Finding the letters of a dozen flags takes the browser longer than all the rest of the menu, so they come after it.
 const Painted = createContext(false)
 
-/** The countries with their calling codes; each is found by name, code or number. */
+/** The countries with their calling codes; each is found by the start of its name or by number. */
 export function CountryMenu({ countries, chosen, flags, onChoose, ...list }: CountryMenuProps) {
   const painted = usePainted()
   const options = useMemo(

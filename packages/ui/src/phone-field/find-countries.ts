@@ -1,12 +1,13 @@
 import { type FindOptions, foldForSearch } from '../listbox/find-options.ts'
 
-/** What people call a country when they mean its code. */
-const alsoCalled: Record<string, string> = { uk: 'GB', usa: 'US', uae: 'AE' }
+/** What people call a country besides its name. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  AE: ['uae'],
+  GB: ['uk'],
+  US: ['us', 'usa'],
+}
 
-/**
- * Countries by name, by code and by number. Names that start with what was typed come first, then the country
- * with that code, then names with it anywhere. Digits find the calling codes that start with them.
- */
+/** Countries whose name starts with what was typed, in their order. Digits find the calling codes that start with them. */
 export const findCountries: FindOptions = (options, typed) => {
   const wanted = foldForSearch(typed.trim())
   if (wanted === '') return options
@@ -17,12 +18,7 @@ export const findCountries: FindOptions = (options, typed) => {
       (one, other) => Number(other.note === number) - Number(one.note === number),
     )
   }
-  const code = alsoCalled[wanted] ?? wanted.toUpperCase()
-  const ranks = options.flatMap(option => {
-    const name = foldForSearch(option.label)
-    if (name.startsWith(wanted)) return [{ option, rank: 0 }]
-    if (option.value === code) return [{ option, rank: 1 }]
-    return name.includes(wanted) ? [{ option, rank: 2 }] : []
-  })
-  return ranks.toSorted((one, other) => one.rank - other.rank).map(({ option }) => option)
+  return options.filter(({ label, value }) =>
+    [foldForSearch(label), ...(alsoCalled[value] ?? [])].some(name => name.startsWith(wanted)),
+  )
 }

@@ -135,15 +135,20 @@ export const DialledFromAbroad: Story = {
 }
 
 export const Search: Story = {
-  parameters: says('By the first letters, by any part of the name, by code and by number.'),
+  parameters: says(
+    'By the start of the name, by what the country is called besides, and by number.',
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(countryButton(canvasElement))
     const search = await screen.findByPlaceholderText('Search...')
     await userEvent.type(search, 'UNITED k')
     await expect(names()).toEqual([expect.stringContaining('United Kingdom')])
     await userEvent.clear(search)
-    await userEvent.type(search, 'ivoire')
+    await userEvent.type(search, 'cote')
     await expect(names()).toEqual([expect.stringContaining('Ivoire')])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'ivoire')
+    await expect(screen.queryByRole('option')).toBeNull()
     await userEvent.clear(search)
     await userEvent.type(search, '234')
     await expect(names()).toEqual([expect.stringContaining('Nigeria')])

@@ -22,7 +22,7 @@ const meta = {
     part: {
       status: 'stable',
       decision:
-        'A calling code and digits, because members live in many countries: a number pasted with its plus finds its country, and what is only dialled at home, such as a trunk zero, is dropped by the rule of its country. Countries stand in the house’s listbox (ADR 12), found by any part of their name, by code or by number. The whole menu is fetched once the countries are there; the flags are drawn after their rows, since finding their letters takes longer than all the rest.',
+        'A calling code and digits, because members live in many countries: a number pasted with its plus finds its country, and what is only dialled at home, such as a trunk zero, is dropped by the rule of its country. Countries stand in the house’s listbox (ADR 12), found by the start of their name, by code or by number. The whole menu is fetched once the countries are there; the flags are drawn after their rows, since finding their letters takes longer than all the rest.',
     },
     docs: {
       description: {

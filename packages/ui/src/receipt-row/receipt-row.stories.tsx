@@ -38,11 +38,11 @@ const meta = {
     part: {
       status: 'stable',
       decision:
-        'A movement in a list by day: what, a detail, the amount. The whole row takes the press by one real link, which amount and balance describe, so its name stays short. A status shows only where the movement isn’t simply done, instead of a pill on each line. What failed has no colour of in or out, since no money moved.',
+        'A movement in a list by month: what, a detail, the amount. The whole row takes the press by one real link, which amount and balance describe, so its name stays short. A status shows only where the movement isn’t simply done, instead of a pill on each line. What failed has no colour of in or out, since no money moved.',
     },
     docs: {
       description: {
-        component: `One movement of money in a list by day; a press anywhere on it opens its receipt.
+        component: `One movement of money in a list by month; a press anywhere on it opens its receipt.
 
 **Use it for** the movements of a wallet or a portfolio, under a heading for each day.
 

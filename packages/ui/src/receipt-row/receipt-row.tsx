@@ -14,7 +14,7 @@ export type ReceiptRowProps = {
   detail?: ReactNode
   /** What it came to, with its sign. */
   amount: MoneyAmount
-  /** What was left after it: `{ label: 'Balance', amount }`. On a phone the receipt alone shows it. */
+  /** What was left after it: `{ label: 'Balance', amount }`. */
   after?: { label: string; amount: MoneyAmount } | undefined
   /** Only while it is not simply done. */
   status?: { tone: StatusPillProps['tone']; text: string } | undefined
@@ -23,7 +23,7 @@ export type ReceiptRowProps = {
   className?: string | undefined
 }
 
-/** One movement in a list by day. */
+/** One movement in a list by month. */
 export function ReceiptRow({
   icon,
   what,
@@ -75,15 +75,16 @@ export function ReceiptRow({
           </span>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p
-            id={`${id}-detail`}
-            className="min-w-0 flex-1 basis-24 text-small break-words text-ink-muted"
-          >
+          <p id={`${id}-detail`} className="min-w-0 grow text-small break-words text-ink-muted">
             {detail}
           </p>
-          {status ? <StatusPill tone={status.tone}>{status.text}</StatusPill> : null}
+          {status ? (
+            <StatusPill tone={status.tone} className="ms-auto">
+              {status.text}
+            </StatusPill>
+          ) : null}
           {after ? (
-            <span id={`${id}-after`} className="ms-auto text-small text-ink-muted max-sm:hidden">
+            <span id={`${id}-after`} className="ms-auto text-small text-ink-muted">
               {after.label} <Money amount={after.amount} />
             </span>
           ) : null}

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { SpeltText } from '../account-number/spelt-text.tsx'
 import { CopyButton } from '../copy-button/copy-button.tsx'
 import { type KeyValueItem, KeyValueList } from '../key-value-list/key-value-list.tsx'
-import { Modal } from '../modal/modal.tsx'
+import { Modal, type ModalProps } from '../modal/modal.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyAmount } from '../money/money-parts.ts'
 import { Timeline, type TimelineEvent } from '../timeline/timeline.tsx'
 import { useWords } from '../words/use-words.ts'
 import { receiptSheetWords } from './receipt-sheet.words.ts'
 
-export type ReceiptSheetProps = {
+export type ReceiptSheetProps = Pick<ModalProps, 'ownStep'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** What it is: "Withdrawal". */
@@ -58,6 +58,7 @@ function Sides({ from, to }: { from: ReactNode; to: ReactNode }) {
 export function ReceiptSheet({
   open,
   onOpenChange,
+  ownStep = true,
   title,
   amount,
   sentence,
@@ -73,7 +74,7 @@ export function ReceiptSheet({
   const words = useWords('receiptSheet', receiptSheetWords)
   return (
     <Modal
-      {...{ open, onOpenChange, title }}
+      {...{ open, onOpenChange, ownStep, title }}
       size="side"
       focusStarts="panel"
       {...(actions ? { footer: actions } : {})}

@@ -68,7 +68,9 @@ export function SideNavigation({
             <Icon aria-hidden size={20} strokeWidth={1.75} className="rtl:-scale-x-100" />
           </button>
         </div>
-        <div className={cx('min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}>
+        <div
+          className={cx('shaded-end min-h-0 flex-1 overflow-y-auto py-2', narrow ? 'px-3' : 'px-4')}
+        >
           <ul className="flex flex-col gap-1">
             <NavigationModeContext value={navigation}>{children}</NavigationModeContext>
           </ul>

@@ -96,7 +96,8 @@ export function TypedDateField({
     read === null
       ? words.invalid
       : outside(words, earliest && kind.write(earliest), latest && kind.write(latest))
-  const wrong = left && text !== '' && !allowed ? ownError : error
+  // Whoever sends a form with Enter has not left the field: what is wrong with the day says more than that it is none.
+  const wrong = (left || error) && text !== '' && !allowed ? ownError : error
 
   const type = (typed: string, atEnd: boolean) => {
     // Only while text grows at its end: a deleted slash was meant to go.

@@ -165,6 +165,9 @@ export const arabic: Language = {
     growthCurve: {
       value: 'القيمة',
       paidIn: 'المدفوع',
+      paidOut: 'المصروف',
+      percent: change => `${leftToRight(change)} نمو`,
+      earned: amount => `${leftToRight(amount)} أرباح`,
       empty: 'يبدأ المنحنى مع شهرك الثاني',
     },
     link: { newTab: '(يفتح في علامة تبويب جديدة)' },

@@ -7,6 +7,7 @@ import { momentText } from '../../day/day-text.ts'
 import { CaseHeading } from '../../queue/case-heading.tsx'
 import { compareWords } from '../../queue/compare-words.ts'
 import { ComparedWords } from '../../queue/compared-words.tsx'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
 import { AccountDecision } from './account-decision.tsx'
@@ -74,7 +75,9 @@ function Course({
         {account.check.reason ? <Fact label="Reason">{account.check.reason}</Fact> : null}
         <Fact label="Member">
           <TextLink asChild>
-            <Link to={pathTo.member(member.id)}>{member.email}</Link>
+            <Link to={pathTo.member(member.id)}>
+              <EmailText>{member.email}</EmailText>
+            </Link>
           </TextLink>
         </Fact>
       </Facts>

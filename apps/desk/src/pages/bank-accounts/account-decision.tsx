@@ -27,7 +27,7 @@ export function AccountDecision({ one, onDecided }: AccountDecisionProps) {
     )
   const onApprove = async () => {
     setMessage(undefined)
-    const outcome = await approve.run({ params })
+    const outcome = await approve.run({ params, body: { seen: status } })
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onDecided()
@@ -50,7 +50,8 @@ export function AccountDecision({ one, onDecided }: AccountDecisionProps) {
           }}
           action="Refuse"
           isRunning={refuse.isRunning}
-          send={reason => refuse.run({ params, body: { reason } })}
+          seen={status}
+          send={body => refuse.run({ params, body })}
           onClose={close}
           onSent={onDecided}
         />

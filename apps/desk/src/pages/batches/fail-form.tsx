@@ -7,22 +7,23 @@ import { ReasonForm } from '../../queue/reason-form.tsx'
 import { unpaidAbout } from '../../queue/unpaid-about.ts'
 
 type FailFormProps = {
-  batchId: PayoutBatch['id']
+  batch: PayoutBatch
   chosen: readonly RequestedWithdrawal[]
   onClose: () => void
   onSent: () => void
 }
 
 /** Why the bank didn't pay the chosen ones: one reason for all of them, shown as the first of them reads it. */
-export function FailForm({ batchId, chosen, onClose, onSent }: FailFormProps) {
+export function FailForm({ batch, chosen, onClose, onSent }: FailFormProps) {
   const { run, isRunning } = useSettlePayoutBatch()
   const [first, ...others] = chosen
   if (!first) return null
   const about = unpaidAbout(first.withdrawal)
-  const send = (reason: string) =>
+  const send = ({ reason, seen }: { reason: string; seen: PayoutBatch['status'] }) =>
     run({
-      params: { id: batchId },
+      params: { id: batch.id },
       body: {
+        seen,
         outcomes: chosen.map(({ withdrawal }) => ({
           withdrawal_id: withdrawal.id,
           outcome: 'failed',
@@ -40,6 +41,7 @@ export function FailForm({ batchId, chosen, onClose, onSent }: FailFormProps) {
       }}
       action="Failed"
       isRunning={isRunning}
+      seen={batch.status}
       send={send}
       onClose={onClose}
       onSent={onSent}

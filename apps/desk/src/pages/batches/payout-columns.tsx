@@ -43,7 +43,7 @@ export const payoutColumns: WorkTableProps<RequestedWithdrawal>['columns'] = [
   },
   {
     id: 'pay_by',
-    header: 'Pay by',
+    header: 'Promised by',
     width: '6.5rem',
     sortBy: ({ withdrawal }) => withdrawal.pay_by,
     cell: ({ withdrawal }) => dayText(withdrawal.pay_by),

@@ -108,7 +108,7 @@ export const OneIsKeptBack: Story = {
     msw: {
       handlers: [
         mocks.preparePayoutBatch.fails('member_on_hold', {
-          sentence: 'Withdrawal KF-X7HQUZ29: The member is on hold.',
+          sentence: 'Dayo Bello (KF-X7HQUZ29): The member is on hold.',
         }),
         some(3),
         ...handlers,
@@ -119,7 +119,7 @@ export const OneIsKeptBack: Story = {
     await shown()
     await userEvent.keyboard('x')
     await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
-    await waitFor(() => expect(screen.getByText(/^Withdrawal KF-X7HQUZ29/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Dayo Bello \(KF-X7HQUZ29/)).toBeVisible())
   },
 }
 

@@ -18,7 +18,7 @@ export function PreparePage() {
 function Prepare() {
   const [currency, chooseCurrency] = useAddressChoice('currency', currencies, 'NGN')
   return (
-    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none">
+    <div data-fills-window className="flex flex-1 flex-col lg:min-h-0">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3.5 lg:px-5">
         <h1 className="text-lead font-bold text-ink">Prepare a batch</h1>
         <ChoiceRow

@@ -9,7 +9,7 @@ export function Release({ batch }: { batch: PayoutBatch }) {
   const { operator_id } = useOperator()
   const release = useReleasePayoutBatch()
   const discard = useDiscardPayoutBatch()
-  const input = { params: { id: batch.id } }
+  const input = { params: { id: batch.id }, body: { seen: batch.status } }
   const isOwn = batch.prepared_by.id === operator_id
   return (
     <SecondPerson

@@ -43,16 +43,14 @@ export function Settle({ batch, openCount, chosen }: SettleProps) {
     requestAnimationFrame(() => failedButton.current?.focus())
   }
   if (isFailing && chosen.length > 0)
-    return (
-      <FailForm batchId={batch.id} chosen={chosen} onClose={closeReason} onSent={closeReason} />
-    )
+    return <FailForm batch={batch} chosen={chosen} onClose={closeReason} onSent={closeReason} />
   const pay = async () => {
     if (chosen.length === 0) return setMessage(chooseFirst)
     setMessage(undefined)
     const outcomes = chosen.map(
       ({ withdrawal }) => ({ withdrawal_id: withdrawal.id, outcome: 'paid' }) as const,
     )
-    const outcome = await run({ params: { id: batch.id }, body: { outcomes } })
+    const outcome = await run({ params: { id: batch.id }, body: { seen: batch.status, outcomes } })
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
   }

@@ -34,6 +34,35 @@ export const Ready: Story = {
   },
 }
 
+export const Short: Story = {
+  parameters: {
+    ...says('Books that agree can owe more dollars than the club holds.'),
+    states: ['books:short'],
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.getBooks.answers({
+          ...demoBooks,
+          currencies: demoBooks.currencies.map(each =>
+            each.currency === 'USD'
+              ? { ...each, own: toWireMoney(money('USD', -164_564n)) }
+              : { ...each, own: toWireMoney(money('NGN', 1n)) },
+          ),
+        }),
+        ...handlersFor('zainab'),
+      ],
+    },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(
+        screen.getByText('The club owes $1,645.64 more in dollars than it holds.'),
+      ).toBeVisible(),
+    )
+    await expect(screen.getAllByText(/^The club owes/)).toHaveLength(1)
+  },
+}
+
 export const Faulty: Story = {
   parameters: {
     ...says('What the checks found, by its counter and with an example.'),

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { ChecksOfTheBooks } from './checks-of-the-books.tsx'
 import { CurrencyBooks } from './currency-books.tsx'
+import { ShortIn } from './short-in.tsx'
 
 /** What the club has and owes, and whether its books are sound. */
 export function BooksPage() {
@@ -21,7 +22,12 @@ export function BooksPage() {
       <ReadFailure what="The books" failure={failure} onRetry={reload} />
       {data ? (
         <>
-          <ChecksOfTheBooks books={data} />
+          <div className="flex flex-col gap-3">
+            <ChecksOfTheBooks books={data} />
+            {data.currencies.map(each => (
+              <ShortIn key={each.currency} books={each} />
+            ))}
+          </div>
           <div className="grid gap-6 xl:grid-cols-2">
             {data.currencies.map(each => (
               <CurrencyBooks key={each.currency} books={each} />

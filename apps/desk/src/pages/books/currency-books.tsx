@@ -2,11 +2,14 @@ import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { type BookSide, bookKindWords, sideOf } from '@kinfold/contract/operator/books/book-kinds'
 import type { Books } from '@kinfold/contract/operator/books/get-books'
 import { Money } from '@kinfold/ui/money'
+import { TextLink } from '@kinfold/ui/text-link'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
+import { currencyWords } from '../../queue/currency-words.ts'
 
 type OneCurrency = Books['currencies'][number]
 
-const currencyNames = { NGN: 'Naira', USD: 'US dollars' } as const
 const sides: readonly (readonly [BookSide, string])[] = [
   ['has', 'What the club has'],
   ['owes', 'What it owes its members'],
@@ -22,7 +25,7 @@ export function CurrencyBooks({ books }: { books: OneCurrency }) {
       className="rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
     >
       <h2 id={heading} className="text-lead font-semibold text-ink">
-        {currencyNames[books.currency]}
+        {currencyWords[books.currency]}
       </h2>
       <table className="mt-3 w-full text-small">
         <thead className="sr-only">
@@ -52,7 +55,12 @@ function Side({ title, side, books }: SideProps) {
               {bookKindWords[kind]}
             </th>
             <td className="figures py-1.5 text-end text-ink">
-              <Money amount={fromWireMoney(total)} />
+              <TextLink asChild>
+                <Link to={pathTo.figure(books.currency, kind)}>
+                  <Money amount={fromWireMoney(total)} />
+                  <span className="sr-only">. What it is made of</span>
+                </Link>
+              </TextLink>
             </td>
           </tr>
         ))}

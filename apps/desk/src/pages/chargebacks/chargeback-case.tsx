@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import { Banner } from '@kinfold/ui/banner'
@@ -6,6 +7,8 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { momentText } from '../../day/day-text.ts'
 import { CaseHeading } from '../../queue/case-heading.tsx'
+import { DeedsAbout } from '../../queue/deeds-about.tsx'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
 import { ChargebackDecision } from './chargeback-decision.tsx'
@@ -36,7 +39,11 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
               <Fact label="Provider’s fee">
                 <Money amount={fromWireMoney(fee)} />
               </Fact>
-              {member ? <Fact label="E-mail">{member.email}</Fact> : null}
+              {member ? (
+                <Fact label="E-mail">
+                  <EmailText>{member.email}</EmailText>
+                </Fact>
+              ) : null}
             </Facts>
           </div>
         </>
@@ -48,6 +55,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
           </StatusPill>
           <Owed chargeback={chargeback} />
           <Course chargeback={chargeback} />
+          <DeedsAbout id={chargeback.id} />
         </div>
       }
       decision={<ChargebackDecision chargeback={chargeback} />}
@@ -55,14 +63,24 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
   )
 }
 
-function Owed({ chargeback: { owed, recovered } }: { chargeback: Chargeback }) {
+/** Of one that was won, what it dropped and gave back stays in sight. */
+function Owed({ chargeback }: { chargeback: Chargeback }) {
+  const amount = fromWireMoney(chargeback.amount)
+  const owed = fromWireMoney(chargeback.owed)
+  const recovered = fromWireMoney(chargeback.recovered)
+  const isWon = chargeback.status === 'won' && chargeback.is_booked
   return (
     <Facts title="Between member and club">
       <Fact label="Still owed">
-        <Money amount={fromWireMoney(owed)} />
+        <Money amount={owed} />
       </Fact>
-      <Fact label="Paid back">
-        <Money amount={fromWireMoney(recovered)} />
+      {isWon ? (
+        <Fact label="Owed no more">
+          <Money amount={subtractMoney(amount, recovered)} />
+        </Fact>
+      ) : null}
+      <Fact label={isWon ? 'Given back' : 'Paid back'}>
+        <Money amount={recovered} />
       </Fact>
     </Facts>
   )
@@ -75,7 +93,7 @@ function Course({ chargeback }: { chargeback: Chargeback }) {
       <Fact label="Opened">{momentText(opened_at)}</Fact>
       {answer_by ? <Fact label="Answer by">{momentText(answer_by)}</Fact> : null}
       {decided_at ? <Fact label="Decided">{momentText(decided_at)}</Fact> : null}
-      <Fact label="Told by">{recorded_by?.name ?? 'The provider'}</Fact>
+      <Fact label="Entered by">{recorded_by?.name ?? 'The provider'}</Fact>
     </Facts>
   )
 }

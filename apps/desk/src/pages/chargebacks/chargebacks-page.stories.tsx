@@ -2,7 +2,9 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import { takePage } from '@kinfold/contract/paging/take-page'
+import { demoId } from '@kinfold/personas/demo-id'
 import { demoChargebacks } from '@kinfold/personas/desk/demo-chargebacks'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -26,7 +28,7 @@ const withFirst = (changes: Partial<Chargeback>) => ({
         query,
       ),
     ),
-    mocks.decideChargeback.answers({ ...first, ...changes }),
+    mocks.decideChargeback.answers(({ body }) => ({ ...first, ...changes, status: body.outcome })),
     mocks.recoverChargeback.answers({ ...first, ...changes }),
     ...handlers,
   ],
@@ -41,6 +43,19 @@ const open = {
   recovered: nothing,
 } as const
 const owed = { owed: first.amount, recovered: nothing }
+const won = { status: 'won', owed: nothing } as const
+
+const deeds = (['won', 'lost'] as const).map((outcome, at) => ({
+  id: demoId('audit-entry', outcome),
+  happened_at: `2026-06-0${4 - at}T09:00:00Z`,
+  actor_kind: 'operator' as const,
+  actor_id: operatorReference('tunde').id,
+  actor_name: operatorReference('tunde').name,
+  action: `chargeback.${outcome}`,
+  subject: first.reference ?? '',
+  subject_id: first.id,
+  detail: first.dispute,
+}))
 
 const meta = {
   title: 'Desk/Chargebacks',
@@ -67,6 +82,28 @@ export const Ready: Story = {
     await shown()
     await expect(screen.getByText('12 Jun 2026')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'We won' })).toBeVisible()
+    await expect(screen.getByText(/still owes .* Nothing leaves/)).toBeVisible()
+    await expect(screen.getByText(/is dropped\. They owe nothing more/)).toBeVisible()
+  },
+}
+
+export const LostFirst: Story = {
+  name: 'Lost first',
+  parameters: {
+    ...says('Won after it was lost: what was decided before, and what the member got, stay there.'),
+    msw: {
+      handlers: [
+        mocks.listAuditEntries.answers(({ query }) => takePage(deeds, query)),
+        ...withFirst({ ...won, recovered: { ...first.amount, amount: 100 } }).handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await waitFor(() => expect(screen.getByText(/ as lost on /)).toBeVisible())
+    await expect(screen.getByText(/ as won on /)).toBeVisible()
+    await expect(screen.getByText('Given back')).toBeVisible()
   },
 }
 
@@ -84,6 +121,34 @@ export const Won: Story = {
     await waitFor(() =>
       expect(screen.getByText('Written down. The member has been told.')).toBeVisible(),
     )
+  },
+}
+
+export const SaidByTheFirst: Story = {
+  name: 'Said by the first',
+  parameters: {
+    ...says('Above the limit two say that it was won: who was the first, and what is left to do.'),
+    states: ['chargeback:first-word'],
+    msw: withFirst({ ...open, first_won_by: operatorReference('uche') }),
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^Uche .* has said that it was won\./)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'We won' })).toBeEnabled()
+  },
+}
+
+export const YouWereTheFirst: Story = {
+  name: 'You were the first',
+  parameters: {
+    ...says('Who said it first leaves the rest to another approver.'),
+    msw: withFirst({ ...open, first_won_by: operatorReference('tunde') }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^You have said that it was won\./)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'We won' })).toBeNull()
   },
 }
 

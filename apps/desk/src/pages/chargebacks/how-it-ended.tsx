@@ -7,14 +7,19 @@ import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
+import { endingEffect } from './ending-effect.ts'
 
-type HowItEndedProps = { id: Chargeback['id']; outcomes: readonly ChargebackOutcome[] }
+type HowItEndedProps = {
+  chargeback: Chargeback
+  outcomes: readonly ChargebackOutcome[]
+}
 
 const words = { won: 'We won', lost: 'We lost' } as const
 const keyOf = { won: 'a', lost: 'l' } as const
 
 /** What the payer's bank decided about one that was written down by hand; it may change its mind for the club. */
-export function HowItEnded({ id, outcomes }: HowItEndedProps) {
+export function HowItEnded({ chargeback, outcomes }: HowItEndedProps) {
+  const { id, status } = chargeback
   const { run, isRunning } = useDecideChargeback()
   const [message, setMessage] = useState<string>()
   const buttons = useRef<Partial<Record<ChargebackOutcome, HTMLButtonElement | null>>>({})
@@ -24,12 +29,22 @@ export function HowItEnded({ id, outcomes }: HowItEndedProps) {
   })
   const decide = async (outcome: ChargebackOutcome) => {
     setMessage(undefined)
-    const told = await run({ params: { id }, body: { outcome } })
+    const told = await run({ params: { id }, body: { seen: status, outcome } })
     if (!told.ok) return setMessage(told.message)
     void showToast('success', told.message)
   }
   return (
     <>
+      <dl className="flex flex-col gap-2 text-small">
+        {outcomes.map(outcome => (
+          <div key={outcome}>
+            <dt className="font-semibold text-ink">{words[outcome]}</dt>
+            <dd className="text-pretty text-ink-muted [overflow-wrap:anywhere]">
+              {endingEffect(chargeback, outcome)}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <FormMessage>{message}</FormMessage>
       <div className={outcomes.length > 1 ? 'grid grid-cols-2 gap-3' : 'grid'}>
         {outcomes.map(outcome => (

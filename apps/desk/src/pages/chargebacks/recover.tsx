@@ -1,6 +1,7 @@
 import { useRecoverChargeback } from '@kinfold/api/operator/chargeback/recover-chargeback'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, zero } from '@kinfold/contract/money/money'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import { recoveryNews } from '@kinfold/contract/operator/chargeback/recovery-news'
 import { Button } from '@kinfold/ui/button'
@@ -62,7 +63,8 @@ export function Recover({ chargeback, owed }: RecoverProps) {
         }}
         action="Take it"
         isRunning={isRunning}
-        send={reason => run({ params: { id: chargeback.id }, body: { from, reason } })}
+        seen={moneyToWire(owed)}
+        send={body => run({ params: { id: chargeback.id }, body: { from, ...body } })}
         onClose={close}
         onSent={close}
       />

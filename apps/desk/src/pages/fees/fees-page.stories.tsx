@@ -38,6 +38,7 @@ export const Ready: Story = {
   play: async () => {
     await pageShown('Fees')
     await waitFor(() => expect(screen.getByText('To confirm')).toBeVisible())
+    await expect(screen.getByRole('columnheader', { name: 'Clears' })).toBeVisible()
   },
 }
 
@@ -59,7 +60,7 @@ export const Confirmed: Story = {
   play: async () => {
     await pageShown(/^Transfer through the provider/)
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() => expect(screen.getByText(/^Members pay the new fee/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^It holds from now on/)).toBeVisible())
   },
 }
 

@@ -5,7 +5,7 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { feeLine, feeTitle } from './fee-words.ts'
+import { clearsLine, feeLine, feeTitle } from './fee-words.ts'
 import { OneFee } from './one-fee.tsx'
 
 const columns: DataTableProps<ManagedFee>['columns'] = [
@@ -31,8 +31,15 @@ const columns: DataTableProps<ManagedFee>['columns'] = [
     width: 'minmax(5rem, auto)',
   },
   {
-    id: 'waits',
-    header: 'Waits',
+    id: 'clears',
+    header: 'Clears',
+    card: 'hidden',
+    cell: fee => clearsLine(fee),
+    width: 'minmax(9rem, 1fr)',
+  },
+  {
+    id: 'change',
+    header: 'Change',
     card: 'tag',
     cell: ({ proposal }) => (proposal ? <StatusPill tone="warning">To confirm</StatusPill> : null),
     width: 'minmax(8rem, auto)',
@@ -50,7 +57,7 @@ export function FeesPage() {
     <RoomPage
       path={path}
       title="Fees"
-      about="What each way of paying costs. A wallet and a transfer to the club’s own account never cost anything. A change takes two administrators; what was quoted before keeps its fee."
+      about="What each way of paying costs, and when its money can be withdrawn. A wallet and a transfer to the club’s own account never cost anything, and never wait. A change takes two administrators; what was quoted before keeps its fee, what came before keeps its day."
       itemIds={rows.map(idOf)}
       item={{
         what: 'fee',

@@ -3,7 +3,7 @@ import { currencySymbols } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
-import { FeeRuleBody } from '@kinfold/contract/operator/fee/fee-rule-body'
+import { FeeRuleBody, feeMessages } from '@kinfold/contract/operator/fee/fee-rule-body'
 import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import { feeBearers, feesFor, sumOfFees } from '@kinfold/contract/payment/fee'
 import { AmountField } from '@kinfold/ui/amount-field'
@@ -21,7 +21,7 @@ const bearers = feeBearers.map(value => ({ value, label: bearerWords[value] }))
 
 /** Another cost for a way of paying, with what it would come to, for another administrator to confirm. */
 export function ProposeFee({ fee }: { fee: ManagedFee }) {
-  const { name, gateway, currency, version } = fee
+  const { name, gateway, currency, version, clearing_days } = fee
   const { run } = useProposeFee()
   const minorOf = (wire: number) => moneyFromWire(currency, wire).minor
   const wireOf = (minor: bigint) => moneyToWire(money(currency, minor))
@@ -31,11 +31,12 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
       fixed: minorOf(fee.fixed) as bigint | null,
       cap: fee.cap === null ? null : minorOf(fee.cap),
       bearer: fee.bearer,
+      days: clearing_days === null ? '' : String(clearing_days),
       reason: '',
     },
     version,
     shape: FeeRuleBody,
-    bodyOf: ({ bps, fixed, cap, bearer, reason }, seen) => ({
+    bodyOf: ({ bps, fixed, cap, bearer, days, reason }, seen) => ({
       name,
       gateway,
       currency,
@@ -43,11 +44,14 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
       fixed: wireOf(fixed ?? 0n),
       cap: cap === null ? null : wireOf(cap),
       bearer,
+      clearing_days: clearing_days === null ? null : Number(days),
       reason,
       version: seen,
     }),
-    missing: ({ bps }): Record<string, string> =>
-      readPercent(bps) === undefined ? { bps: percentNeeded } : {},
+    missing: ({ bps, days }): Record<string, string> => ({
+      ...(readPercent(bps) === undefined && { bps: percentNeeded }),
+      ...(clearing_days !== null && !/^\d+$/.test(days) && { days: feeMessages.clearingMissing }),
+    }),
     send: body => run({ body }),
     onSent: () => {},
   })
@@ -94,6 +98,15 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
         {...field('cap')}
       />
       <RadioCards label="Borne by" cards={bearers} {...field('bearer')} />
+      {clearing_days === null ? null : (
+        <TextField
+          label="Working days until it can be withdrawn"
+          required
+          inputMode="numeric"
+          hint="It can be contributed at once. 0 for no waiting."
+          {...input('days')}
+        />
+      )}
       <WordsField label="Why, for the second person" required {...field('reason')} />
     </RoomForm>
   )

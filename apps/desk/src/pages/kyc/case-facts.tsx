@@ -5,6 +5,7 @@ import { wordsOfDocument } from '@kinfold/contract/kyc/document-words'
 import type { KycCaseDetail } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import { Banner } from '@kinfold/ui/banner'
 import { dayText, momentText } from '../../day/day-text.ts'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { NameCheck } from './name-check.tsx'
@@ -40,7 +41,9 @@ export function CaseFacts({ detail }: { detail: KycCaseDetail }) {
       <Facts title="Membership record">
         <Fact label="Lives in">{customer.country}</Fact>
         <Fact label="Citizen of">{customer.citizenship.join(', ')}</Fact>
-        <Fact label="E-mail">{customer.email}</Fact>
+        <Fact label="E-mail">
+          <EmailText>{customer.email}</EmailText>
+        </Fact>
         <Fact label="Phone">
           <span className="figures">{customer.phone}</span>
         </Fact>

@@ -1,18 +1,22 @@
 import { useApproveKycCase } from '@kinfold/api/operator/kyc/approve-kyc-case'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { KycCaseDetail } from '@kinfold/contract/operator/kyc/get-kyc-case'
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { stateOfCase } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { useState } from 'react'
 import { momentText } from '../../day/day-text.ts'
 import { DecisionButtons } from '../../queue/decision-buttons.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { RejectForm } from './reject-form.tsx'
+import { TakeBack } from './take-back.tsx'
 
 type DecisionProps = { detail: KycCaseDetail; onDecided: () => void }
 
 /** Approve or reject, or what was decided and by whom. */
 export function Decision({ detail, onDecided }: DecisionProps) {
-  const { status, decided_at, decided_by, rejection_reason } = detail.kyc_case
+  const { status, decided_at, rejection_reason } = detail.kyc_case
+  const by = decidersOf(detail.kyc_case)
   if (status === 'submitted') return <Buttons detail={detail} onDecided={onDecided} />
   return (
     <div className="flex flex-col gap-2 text-small">
@@ -21,13 +25,20 @@ export function Decision({ detail, onDecided }: DecisionProps) {
           {status === 'approved' ? 'Approved' : 'Rejected'}
         </StatusPill>
         <span className="text-ink-muted">
-          {decided_by ? `by ${decided_by.name}` : ''}
+          {by === '' ? '' : `by ${by}`}
           {decided_at ? ` on ${momentText(decided_at)}` : ''}
         </span>
       </div>
       {rejection_reason ? <p className="text-ink">“{rejection_reason}”</p> : null}
+      {status === 'approved' ? <TakeBack about={detail.kyc_case} /> : null}
     </div>
   )
+}
+
+/** Both, where it took two. */
+function decidersOf({ status, first_approved_by, take_back, decided_by }: KycCase): string {
+  const first = status === 'approved' ? first_approved_by : take_back?.by
+  return [first, decided_by].flatMap(each => each?.name ?? []).join(' and ')
 }
 
 function Buttons({ detail, onDecided }: DecisionProps) {
@@ -36,7 +47,10 @@ function Buttons({ detail, onDecided }: DecisionProps) {
   const [message, setMessage] = useState<string>()
   const approve = async () => {
     setMessage(undefined)
-    const outcome = await run({ params: { id: about.id } })
+    const outcome = await run({
+      params: { id: about.id },
+      body: { seen: stateOfCase(about) },
+    })
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onDecided()

@@ -1,13 +1,15 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { presenceEveryMs } from '@kinfold/contract/operator/presence/note-presence'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { drawnPassport, smallPdf } from '../../test/drawn-document.ts'
 import { failedStory } from '../../test/failed-story.ts'
@@ -47,6 +49,33 @@ const caseOf = (changes: Partial<KycCase>, customer: { pep?: boolean } = {}) => 
     kyc_case: { ...detail.kyc_case, ...changes },
     customer: { ...detail.customer, ...customer },
   })
+}
+
+const approvedByZainab = 'Zainab Yusuf approved the document on 3 Jun 2026 at 10:12.'
+
+/** From the second time that the page asks who else reads it. */
+function approvedByAnother() {
+  let asked = 0
+  const zainab = operatorReference('zainab')
+  const detail = kycCaseDetail(passport.id)
+  if (!detail) throw new Error('This story needs its document.')
+  const decided = {
+    status: 'approved',
+    decided_by: zainab,
+    decided_at: '2026-06-03T09:12:00Z',
+  } as const
+  return [
+    mocks.notePresence.answers(() => {
+      asked += 1
+      const id = demoId('audit-entry', 'approved')
+      const last_deed = asked > 1 ? { id, by: zainab.id, sentence: approvedByZainab } : null
+      return { others: [], last_deed }
+    }),
+    mocks.getKycCase.answers(() => ({
+      ...detail,
+      kyc_case: { ...detail.kyc_case, ...(asked > 1 && decided) },
+    })),
+  ]
 }
 
 const shown = async (name: string = passport.member.name) => {
@@ -155,6 +184,103 @@ export const SomebodyElseHere: Story = {
   play: async () => {
     await shown()
     await waitFor(() => expect(screen.getByText('Zainab Yusuf is here too')).toBeInTheDocument())
+  },
+}
+
+export const DecidedWhileWriting: Story = {
+  parameters: {
+    ...says(
+      'Somebody else approves it while a refusal is written: the open form learns of it at once.',
+    ),
+    states: ['kyc:decided-while-writing'],
+    msw: { handlers: [...approvedByAnother(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it sent back?' })
+    await waitFor(() => expect(screen.getByText(approvedByZainab)).toBeVisible(), {
+      timeout: presenceEveryMs * 2,
+    })
+    await waitFor(() => expect(screen.getByText(/^by Zainab Yusuf on/)).toBeVisible())
+    await expect(screen.queryByRole('heading', { name: 'Why is it sent back?' })).toBeNull()
+  },
+}
+
+const approvedCase = demoKycCases.find(({ status }) => status === 'approved')
+if (!approvedCase) throw new Error('These stories need a document that is approved.')
+const approvedDetail = kycCaseDetail(approvedCase.id)
+if (!approvedDetail) throw new Error('These stories need the record of its member.')
+
+const approvedCaseOf = (change: Partial<typeof approvedCase>) => [
+  mocks.getKycCase.answers({ ...approvedDetail, kyc_case: { ...approvedCase, ...change } }),
+  ...handlers,
+]
+
+export const TakingBack: Story = {
+  name: 'Taking back',
+  parameters: {
+    ...says('An approval is taken back with a reason, and by another reviewer.'),
+    states: ['kyc:taking-back'],
+    desk: { path: `/desk/kyc/${approvedCase.id}` },
+    msw: {
+      handlers: approvedCaseOf({
+        take_back: {
+          by: operatorReference('zainab'),
+          reason: 'The name on the document is not the name of your membership.',
+        },
+      }),
+    },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('Zainab Yusuf wants the approval taken back')).toBeVisible(),
+    )
+    await expect(screen.getByRole('button', { name: 'Leave it approved' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    await waitFor(() => expect(screen.getByText(/^Asked for|^Rejected/)).toBeVisible())
+  },
+}
+
+export const TakenBack: Story = {
+  name: 'Taken back',
+  parameters: {
+    ...says('It names both reviewers who took the approval back.'),
+    desk: { path: `/desk/kyc/${approvedCase.id}` },
+    pictures: false,
+    msw: {
+      handlers: approvedCaseOf({
+        status: 'rejected',
+        take_back: { by: operatorReference('zainab'), reason: 'It is another name.' },
+        decided_by: operatorReference('ngozi'),
+        rejection_reason: 'It is another name.',
+      }),
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^by Zainab Yusuf and Ngozi Eze on/)).toBeVisible())
+  },
+}
+
+export const AskingToTakeBack: Story = {
+  name: 'Asking to take back',
+  parameters: {
+    ...says('What an approved document offers: a reason, for another reviewer to agree with.'),
+    desk: { path: `/desk/kyc/${approvedCase.id}` },
+    pictures: false,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible())
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is the approval taken back?' })
+    await userEvent.keyboard('3')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask another reviewer' }))
+    await waitFor(() =>
+      expect(
+        screen.getByText('Asked for. Another reviewer has to take it back too.'),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -299,7 +425,53 @@ export const DecidedMeanwhile: Story = {
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(within(screen.getByRole('alert')).getByText(/./)).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
+  },
+}
+
+const sentBackByZainab = 'Zainab Yusuf sent back the document on 3 Jun 2026 at 10:12.'
+
+/** The refusal says it, and so does who else is here the next time. */
+function saidTwice() {
+  let isDecided = false
+  const zainab = operatorReference('zainab')
+  const last_deed = {
+    id: demoId('audit-entry', 'sent-back'),
+    by: zainab.id,
+    sentence: sentBackByZainab,
+  }
+  return [
+    mocks.approveKycCase.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided', { sentence: sentBackByZainab })
+    }),
+    mocks.notePresence.answers(() =>
+      isDecided ? { others: [zainab], last_deed } : { others: [], last_deed: null },
+    ),
+    ...handlers,
+  ]
+}
+
+export const SaidOnce: Story = {
+  name: 'Said once',
+  parameters: {
+    ...says('What a refusal has said isn’t said again by who else is here.'),
+    pictures: false,
+    msw: { handlers: saidTwice() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByText(sentBackByZainab)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Zainab Yusuf is here too')).toBeInTheDocument(), {
+      timeout: presenceEveryMs * 2,
+    })
+    // The next message comes after any that it would have brought, and the form is gone.
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it sent back?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText(/^Rejected\. The member is told/)).toBeVisible())
+    await expect(screen.queryByText(sentBackByZainab)).toBeNull()
   },
 }
 

@@ -23,16 +23,20 @@ function KycQueue() {
   const { queue, filters } = useKycQueue(caseId)
   // Read ahead, so that the next case is there as soon as this one is decided.
   useKycCase(queue.next)
-  const rowText = ({ member, document_type, submitted_at, status, first_approved_by }: Case) => ({
-    title: member.name,
+  const secondText = ({ status, first_approved_by, take_back }: Case) => {
+    if (status === 'submitted' && first_approved_by)
+      return first_approved_by.id === operator_id ? 'approved by you' : 'second person'
+    if (status === 'approved' && take_back)
+      return take_back.by.id === operator_id ? 'to take back, asked by you' : 'to take back'
+    return undefined
+  }
+  const rowText = (one: Case) => ({
+    title: one.member.name,
     aside:
-      status === 'submitted'
-        ? waitedText(daysWaited(submitted_at, today))
-        : statusWords[status === 'approved' ? 'approved' : 'rejected'],
-    below:
-      status === 'submitted' && first_approved_by
-        ? `${wordsOfDocument(document_type)} · ${first_approved_by.id === operator_id ? 'approved by you' : 'second person'}`
-        : wordsOfDocument(document_type),
+      one.status === 'submitted'
+        ? waitedText(daysWaited(one.submitted_at, today))
+        : statusWords[one.status === 'approved' ? 'approved' : 'rejected'],
+    below: [wordsOfDocument(one.document_type), secondText(one)].filter(Boolean).join(' · '),
   })
   return (
     <QueueAndCase

@@ -1,5 +1,6 @@
 import { useRejectKycCase } from '@kinfold/api/operator/kyc/reject-kyc-case'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { stateOfCase } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { ReasonForm } from '../../queue/reason-form.tsx'
 import { rejectReasons } from './reject-reasons.ts'
@@ -15,7 +16,8 @@ export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
       told={{ reader: about.member.name, newsOf: reason => kycNews(about.kind, reason) }}
       action="Send back"
       isRunning={isRunning}
-      send={reason => run({ params: { id: about.id }, body: { reason } })}
+      seen={stateOfCase(about)}
+      send={body => run({ params: { id: about.id }, body })}
       onClose={onClose}
       onSent={onRejected}
     />

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import { deedOf } from '@kinfold/contract/operator/audit/deed-words'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { timeText } from '../../day/day-text.ts'
 import { useOperator } from '../../session/use-operator.ts'
-import { deedOf } from './deed-words.ts'
 import { placeOf } from './place-of.ts'
 
 /** Who did what to what, in one sentence; below it what was noted, and the way to all there is about it. */

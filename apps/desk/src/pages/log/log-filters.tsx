@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
 import { deedKinds } from '@kinfold/contract/operator/audit/deed-kinds'
+import { kindWords } from '@kinfold/contract/operator/audit/deed-words'
 import { Button } from '@kinfold/ui/button'
 import { DateField } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
@@ -7,7 +8,6 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { SearchField } from '../../queue/search-field.tsx'
 import { useOperator } from '../../session/use-operator.ts'
-import { kindWords } from './deed-words.ts'
 import type { LogFilters as Filters } from './use-log-filters.ts'
 
 type LogFiltersProps = {
@@ -30,7 +30,7 @@ export function LogFilters({ filters, example }: LogFiltersProps) {
   const { about, setAbout, isFiltered, clear } = filters
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <SearchField label="Name, reference or words" value={words} onSearch={setWords} />
         <SelectField
           label="Kind"

@@ -9,6 +9,7 @@ import { RecordChargebackBody } from '@kinfold/contract/operator/chargeback/reco
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { AmountField } from '@kinfold/ui/amount-field'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { DateField } from '@kinfold/ui/date-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { useState } from 'react'
@@ -38,6 +39,8 @@ export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) 
   const [minor, setMinor] = useState<bigint | null>(came.minor)
   const [feeMinor, setFeeMinor] = useState<bigint | null>(null)
   const [answerBy, setAnswerBy] = useState('')
+  const [asksDiffers, setAsksDiffers] = useState(false)
+  const [differs, setDiffers] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const amount = money(currency, minor ?? 0n)
   const show = (wrong: Errors) => {
@@ -46,7 +49,14 @@ export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) 
     if (first) focusNamed(first)
     return { ok: false }
   }
-  const send = async (reason: string) => {
+  const record = async (body: RecordChargebackBody) => {
+    const outcome = await run({ params: { id: payment.id }, body })
+    if (!outcome.ok && outcome.kind === 'refused' && outcome.fields) return show(outcome.fields)
+    if (!outcome.ok && outcome.code === 'amount_differs') setAsksDiffers(true)
+    if (outcome.ok) navigate(pathTo.chargeback(outcome.data.id))
+    return outcome
+  }
+  const send = async ({ reason }: { reason: string }) => {
     setErrors({})
     const read = readValue(RecordChargebackBody, {
       dispute,
@@ -54,14 +64,12 @@ export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) 
       amount: moneyToWire(amount),
       ...(feeMinor ? { fee: moneyToWire(money(currency, feeMinor)) } : {}),
       ...(answerBy ? { answer_by: answerBy } : {}),
+      ...(differs && { differs }),
     })
     if (!read.ok) return show(read.fields)
     if (amount.minor > came.minor)
       return show({ amount: `No more than the ${formatMoney(came)} that came.` })
-    const outcome = await run({ params: { id: payment.id }, body: read.value })
-    if (!outcome.ok && outcome.kind === 'refused' && outcome.fields) return show(outcome.fields)
-    if (outcome.ok) navigate(pathTo.chargeback(outcome.data.id))
-    return outcome
+    return record(read.value)
   }
   return (
     <ReasonForm
@@ -74,6 +82,7 @@ export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) 
       effect="They owe the club this much from now on. The reason stays at the desk."
       action="Record it"
       isRunning={isRunning}
+      seen={undefined}
       send={send}
       onClose={onClose}
       onSent={onClose}
@@ -114,6 +123,14 @@ export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) 
         today={today}
         error={errors.answer_by}
       />
+      {asksDiffers ? (
+        <CheckboxField
+          className="ps-1.5"
+          label="The bank took more than refunds have left"
+          value={differs}
+          onChange={setDiffers}
+        />
+      ) : null}
     </ReasonForm>
   )
 }

@@ -31,7 +31,8 @@ export function CloseForm({ portfolio, name, onClose }: CloseFormProps) {
       }}
       action="Close it"
       isRunning={isRunning}
-      send={reason => run({ params: { id }, body: { reason } })}
+      seen={portfolio.status}
+      send={body => run({ params: { id }, body })}
       onClose={onClose}
       onSent={onClose}
     >

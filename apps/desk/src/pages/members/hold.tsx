@@ -2,10 +2,7 @@ import { useReinstateMember } from '@kinfold/api/operator/member/reinstate-membe
 import { useSuspendMember } from '@kinfold/api/operator/member/suspend-member'
 import type { Customer } from '@kinfold/contract/account/customer'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
-import { Button } from '@kinfold/ui/button'
-import { useRef, useState } from 'react'
-import { useKeys } from '../../keys/use-keys.ts'
-import { ButtonKey } from '../../queue/button-key.tsx'
+import { ReasonButton } from '../../queue/reason-button.tsx'
 import { ReasonForm } from '../../queue/reason-form.tsx'
 
 const whySuspend = [
@@ -29,52 +26,44 @@ type HoldProps = { customer: Pick<Customer, 'id' | 'status'>; name: string }
 export function Hold({ customer: { id, status }, name }: HoldProps) {
   const suspend = useSuspendMember()
   const reinstate = useReinstateMember()
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const isOnHold = status === 'suspended'
-  const key = isOnHold ? 'a' : 'r'
-  useKeys({ [key]: () => setOpen(true) })
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  if (!isOpen)
-    return (
-      <Button
-        ref={button}
-        fullWidth
-        variant={isOnHold ? 'primary' : 'secondary'}
-        onClick={() => setOpen(true)}
-        trailingIcon={<ButtonKey>{key}</ButtonKey>}
-      >
-        {isOnHold ? 'End the hold' : 'Put on hold'}
-      </Button>
-    )
   const { run, isRunning } = isOnHold ? reinstate : suspend
-  const send = (reason: string) => run({ params: { id }, body: { reason } })
-  return isOnHold ? (
-    <ReasonForm
-      title={`Why does the hold on ${name} end?`}
-      reasons={whyReinstate}
-      effect="They can sign in again at once. The reason stays in the operators’ log."
-      action="End it"
-      isGrave={false}
-      isRunning={isRunning}
-      send={send}
-      onClose={close}
-      onSent={close}
-    />
-  ) : (
-    <ReasonForm
-      title={`Why is ${name} put on hold?`}
-      reasons={whySuspend}
-      told={{ reader: name, newsOf: atSignIn }}
-      effect="They are signed out everywhere at once. The reason stays in the operators’ log."
-      action="Put on hold"
-      isRunning={isRunning}
-      send={send}
-      onClose={close}
-      onSent={close}
-    />
+  const formOf = (close: () => void) => ({
+    isRunning,
+    seen: status,
+    send: (body: { reason: string; seen: typeof status }) => run({ params: { id }, body }),
+    onClose: close,
+    onSent: close,
+  })
+  return (
+    <ReasonButton
+      label={isOnHold ? 'End the hold' : 'Put on hold'}
+      letter={isOnHold ? 'a' : 'r'}
+      variant={isOnHold ? 'primary' : 'secondary'}
+    >
+      {close =>
+        isOnHold ? (
+          <ReasonForm
+            key={status}
+            title={`Why does the hold on ${name} end?`}
+            reasons={whyReinstate}
+            effect="They can sign in again at once. The reason stays in the operators’ log."
+            action="End it"
+            isGrave={false}
+            {...formOf(close)}
+          />
+        ) : (
+          <ReasonForm
+            key={status}
+            title={`Why is ${name} put on hold?`}
+            reasons={whySuspend}
+            told={{ reader: name, newsOf: atSignIn }}
+            effect="They are signed out everywhere at once. The reason stays in the operators’ log."
+            action="Put on hold"
+            {...formOf(close)}
+          />
+        )
+      }
+    </ReasonButton>
   )
 }

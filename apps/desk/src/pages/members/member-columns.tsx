@@ -2,6 +2,7 @@ import type { MemberSummary } from '@kinfold/contract/operator/member/member-sum
 import { StatusPill } from '@kinfold/ui/status-pill'
 import type { WorkTableProps } from '@kinfold/ui/work-table'
 import { momentText } from '../../day/day-text.ts'
+import { EmailText } from '../../queue/email-text.tsx'
 import { documentWords, memberLooks } from './member-looks.ts'
 
 /** What the desk tells members apart by. */
@@ -20,7 +21,11 @@ export const memberColumns: WorkTableProps<MemberSummary>['columns'] = [
     card: 'note',
     width: 'minmax(12rem, 2fr)',
     sortBy: ({ email }) => email,
-    cell: ({ email }) => <span className="text-small [overflow-wrap:anywhere]">{email}</span>,
+    cell: ({ email }) => (
+      <span className="text-small [overflow-wrap:anywhere]">
+        <EmailText>{email}</EmailText>
+      </span>
+    ),
   },
   {
     id: 'country',

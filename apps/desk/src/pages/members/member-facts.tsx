@@ -1,5 +1,6 @@
 import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
 import { momentText } from '../../day/day-text.ts'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { documentWords } from './member-looks.ts'
 
@@ -13,7 +14,7 @@ export function MemberFacts({ detail }: { detail: MemberDetail }) {
           {customer.first_name} {customer.last_name}
         </Fact>
         <Fact label="E-mail">
-          {customer.email}
+          <EmailText>{customer.email}</EmailText>
           {is_email_verified ? '' : ' (not proven yet)'}
         </Fact>
         <Fact label="Phone">{customer.phone}</Fact>

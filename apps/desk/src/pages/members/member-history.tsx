@@ -1,15 +1,12 @@
 import { useMemberEvents } from '@kinfold/api/operator/member/list-member-events'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { MemberEvent } from '@kinfold/contract/operator/member/member-event'
 import { paymentStatuses } from '@kinfold/contract/payment/payment-status'
 import { withdrawalStatuses } from '@kinfold/contract/withdrawal/withdrawal-status'
-import { LoadingRegion } from '@kinfold/ui/loading-region'
-import { Pagination } from '@kinfold/ui/pagination'
-import { Skeleton } from '@kinfold/ui/skeleton'
 import { useState } from 'react'
 import { momentText } from '../../day/day-text.ts'
+import { PagedList } from '../../queue/paged-list.tsx'
 import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
 import { deedText } from './deed-words.ts'
 import { paymentLooks } from './member-looks.ts'
@@ -20,26 +17,19 @@ const perPage = 15
 /** What happened, newest first: money, what they were told, what they and the desk did. */
 export function MemberHistory({ memberId }: { memberId: string }) {
   const [page, setPage] = useState(1)
-  const { data, failure, isRefetching, reload } = useMemberEvents(memberId, {
-    page,
-    per_page: perPage,
-  })
+  const read = useMemberEvents(memberId, { page, per_page: perPage })
   return (
     <RecordSection title="What happened">
-      <ReadFailure what="What happened" failure={failure} onRetry={reload} />
-      {data || failure ? null : (
-        <LoadingRegion label="What happened is loading" className="flex flex-col gap-2">
-          <Skeleton className="w-60" />
-          <Skeleton className="w-40" />
-        </LoadingRegion>
-      )}
-      <ol
-        aria-label="What happened"
-        aria-busy={isRefetching || undefined}
-        data-refetching={isRefetching || undefined}
-        className="flex flex-col gap-3 border-s-2 border-line ps-4 empty:hidden"
+      <PagedList
+        read={read}
+        label="What happened"
+        of="events"
+        page={page}
+        perPage={perPage}
+        onPageChange={setPage}
+        className="flex flex-col gap-3 border-s-2 border-line ps-4"
       >
-        {data?.items.map(event => (
+        {event => (
           <li key={`${event.kind} ${event.id}`} className="text-small">
             <p className="font-medium text-ink [overflow-wrap:anywhere]">{titleOf(event)}</p>
             {event.detail ? (
@@ -52,18 +42,8 @@ export function MemberHistory({ memberId }: { memberId: string }) {
               {event.by ? ` · ${event.by}` : ''}
             </p>
           </li>
-        ))}
-      </ol>
-      {data && data.total_pages > 1 ? (
-        <Pagination
-          page={page}
-          perPage={perPage}
-          totalCount={data.total_count}
-          of="events"
-          label="Pages of what happened"
-          onPageChange={setPage}
-        />
-      ) : null}
+        )}
+      </PagedList>
     </RecordSection>
   )
 }

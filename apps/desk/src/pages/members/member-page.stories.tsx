@@ -363,6 +363,8 @@ export const LongNamesAndLargeSums: Story = {
           available: 9e11,
           held: 5e10,
           owed: 5e10,
+          ready: 9e11,
+          ready_later: [],
         },
         usd: memberDetail(dayo, false).wallets.usd,
       },
@@ -417,8 +419,8 @@ export const PartsFailed: Story = {
     pictures: false,
   },
   play: async () => {
-    await said(/^Their payments can’t be shown/)
-    await said(/^What happened can’t be shown/)
+    await said(/^The payments can’t be shown/)
+    await said(/^The events can’t be shown/)
   },
 }
 

@@ -10,7 +10,7 @@ export function MemberPage() {
   const { memberId } = useParams()
   const { search } = useLocation()
   return (
-    <div className="flex flex-1 flex-col lg:h-dvh lg:flex-none">
+    <div data-fills-window className="flex flex-1 flex-col lg:min-h-0">
       <OpenCase
         read={useMember(memberId)}
         what="member"

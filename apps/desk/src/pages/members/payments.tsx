@@ -1,18 +1,15 @@
 import { useMemberPayments } from '@kinfold/api/operator/member/list-member-payments'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { receivedStatuses } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import { isRefundable } from '@kinfold/contract/payment/is-refundable'
 import type { Payment } from '@kinfold/contract/payment/payment'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { Button } from '@kinfold/ui/button'
-import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Money } from '@kinfold/ui/money'
-import { Pagination } from '@kinfold/ui/pagination'
-import { Skeleton } from '@kinfold/ui/skeleton'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { useState } from 'react'
 import { momentText } from '../../day/day-text.ts'
+import { PagedList } from '../../queue/paged-list.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { gatewayWords, paymentLooks } from './member-looks.ts'
 import { RecordSection } from './record-section.tsx'
@@ -25,41 +22,19 @@ type PaymentsProps = { memberId: string; onBegin: (task: Task) => void }
 /** What they paid; an approver may begin to give one back, or write down that its bank took it back. */
 export function Payments({ memberId, onBegin }: PaymentsProps) {
   const [page, setPage] = useState(1)
-  const { data, failure, isRefetching, reload } = useMemberPayments(memberId, {
-    page,
-    per_page: perPage,
-  })
+  const read = useMemberPayments(memberId, { page, per_page: perPage })
   return (
     <RecordSection title="Payments">
-      <ReadFailure what="Their payments" failure={failure} onRetry={reload} />
-      {data || failure ? null : (
-        <LoadingRegion label="The payments are loading" className="flex flex-col gap-2">
-          <Skeleton shape="box" className="h-14 w-full" />
-          <Skeleton shape="box" className="h-14 w-full" />
-        </LoadingRegion>
-      )}
-      {data?.items.length === 0 ? (
-        <p className="text-small text-ink-muted">They have paid nothing in yet.</p>
-      ) : null}
-      <ul
-        aria-busy={isRefetching || undefined}
-        data-refetching={isRefetching || undefined}
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
+      <PagedList
+        read={read}
+        label="Payments"
+        page={page}
+        perPage={perPage}
+        onPageChange={setPage}
+        empty={<p className="text-small text-ink-muted">They have paid nothing in yet.</p>}
       >
-        {data?.items.map(payment => (
-          <OnePayment key={payment.id} payment={payment} onBegin={onBegin} />
-        ))}
-      </ul>
-      {data && data.total_pages > 1 ? (
-        <Pagination
-          page={page}
-          perPage={perPage}
-          totalCount={data.total_count}
-          of="payments"
-          label="Pages of payments"
-          onPageChange={setPage}
-        />
-      ) : null}
+        {payment => <OnePayment key={payment.id} payment={payment} onBegin={onBegin} />}
+      </PagedList>
     </RecordSection>
   )
 }

@@ -46,7 +46,7 @@ export function RefundForm({ payment, name, onClose }: RefundFormProps) {
       ? feeWithRefund({ ...paid, fee: money(currency, paid.fee.minor) }, amount)
       : nothing
 
-  const send = async (reason: string) => {
+  const send = async ({ reason }: { reason: string }) => {
     const wrong = amountProblem(minor, left.minor, formatMoney(left))
     if (wrong) {
       setError(wrong)
@@ -81,6 +81,7 @@ export function RefundForm({ payment, name, onClose }: RefundFormProps) {
       action="Propose it"
       isGrave={false}
       isRunning={isRunning}
+      seen={undefined}
       send={send}
       onClose={onClose}
       onSent={onClose}

@@ -2,8 +2,10 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { closingSentences } from '@kinfold/contract/operator/month/closing-problem'
 import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
+import type { Reconciliation } from '@kinfold/contract/operator/reconciliation/reconciliation'
 import { demoMonths } from '@kinfold/personas/desk/demo-months'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { reconciliationsOn } from '@kinfold/personas/desk/reconciliations'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -60,6 +62,8 @@ export const ThroughTheList: Story = {
   play: async () => {
     await pageShown('Months')
     await waitFor(() => expect(screen.getByRole('link', { name: 'May 2026' })).toBeVisible())
+    await expect(screen.getAllByText('Next to confirm')).toHaveLength(1)
+    await expect(screen.getAllByText('Closes with April 2026')[0]).toBeVisible()
     await userEvent.keyboard('j')
     await pageShown('May 2026')
     await userEvent.keyboard('j')
@@ -75,6 +79,7 @@ export const Closed: Story = {
   play: async () => {
     await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close it for good' }))
     await waitFor(() => expect(screen.getByText(/^Closed\./)).toBeVisible())
   },
 }
@@ -129,6 +134,7 @@ export const DecidedMeanwhile: Story = {
   play: async () => {
     await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close it for good' }))
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
   },
 }
@@ -156,6 +162,65 @@ export const ReturnsUnderWay: Story = {
     await userEvent.keyboard('j')
     await pageShown('April 2026')
     await expect(screen.getByText('Closed for good')).toBeVisible()
+  },
+}
+
+const end = '2026-04-30'
+const [naira] = reconciliationsOn(end)
+const bankIs = (change: Partial<Reconciliation>) =>
+  mocks.listReconciliations.answers({ items: naira ? [{ ...naira, read_to: end, ...change }] : [] })
+
+export const BankAgrees: Story = {
+  name: 'Bank agrees',
+  parameters: {
+    ...says('The bank says what the books say, at the end of the month.'),
+    ...april,
+    msw: { handlers: [bankIs({ difference: { amount: 0, currency: 'NGN' } }), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await screen.findByText('Bank, naira: the books and the statements agree')
+  },
+}
+
+export const BankDiffers: Story = {
+  name: 'Bank differs',
+  parameters: {
+    states: ['months:bank-differs'],
+    ...says('By how much the books and the bank differ, with the way to that day.'),
+    ...april,
+    msw: { handlers: [bankIs({ difference: { amount: -1200, currency: 'NGN' } }), ...handlers] },
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^Bank, naira: .* differ by −₦1,200/ })
+    await expect(link).toHaveAttribute('href', expect.stringContaining(`day=${end}`))
+  },
+}
+
+export const BankReadInPart: Story = {
+  name: 'Bank read in part',
+  parameters: {
+    ...says('Statements that end before the month does say nothing of its end.'),
+    ...april,
+    msw: { handlers: [bankIs({ read_to: '2026-04-12' }), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Bank, naira: read to 12 Apr 2026 only' })
+  },
+}
+
+export const BankUnread: Story = {
+  name: 'Bank unread',
+  parameters: {
+    ...says('The reconciliation can be asked for again; the month can be closed meanwhile.'),
+    ...april,
+    msw: { handlers: [mocks.listReconciliations.fails('internal'), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Try again' })
+    await expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()
   },
 }
 
@@ -197,8 +262,10 @@ export const Offline: Story = offlineStory({
   send: async () => {
     await pageShown('April 2026')
     await userEvent.keyboard('a{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close it for good' }))
   },
-  stays: () => expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled(),
+  stays: () =>
+    waitFor(() => expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()),
 })
 
 export const Gone: Story = goneStory({

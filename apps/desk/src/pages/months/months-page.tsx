@@ -3,16 +3,18 @@ import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
 import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import { useMemo } from 'react'
 import { paths } from '../../address/paths.ts'
 import { momentText, monthText } from '../../day/day-text.ts'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
 import { lookOf } from './look-of.ts'
+import { nextMonth } from './next-month.ts'
 import { OneMonth } from './one-month.tsx'
 
 const periodOf = ({ year, month }: BookMonth) => returnsPeriod(year, month)
 
-const columns: DataTableProps<BookMonth>['columns'] = [
+const columnsBeside = (next: BookMonth | undefined): DataTableProps<BookMonth>['columns'] => [
   {
     id: 'month',
     header: 'Month',
@@ -24,7 +26,7 @@ const columns: DataTableProps<BookMonth>['columns'] = [
     header: 'State',
     card: 'tag',
     cell: about => {
-      const { tone, label } = lookOf(about)
+      const { tone, label } = lookOf(about, next)
       return <StatusPill tone={tone}>{label}</StatusPill>
     },
     width: 'minmax(11rem, auto)',
@@ -39,11 +41,14 @@ const columns: DataTableProps<BookMonth>['columns'] = [
 ]
 
 const { months: path } = paths
+const noMonths: readonly BookMonth[] = []
 
 /** Which months can't change any more, and which wait to be closed. */
 export function MonthsPage() {
   const read = useMonths()
-  const rows = read.data?.months ?? []
+  const rows = read.data?.months ?? noMonths
+  const next = useMemo(() => nextMonth(rows), [rows])
+  const columns = useMemo(() => columnsBeside(next), [next])
   return (
     <RoomPage
       path={path}
@@ -54,7 +59,7 @@ export function MonthsPage() {
         what: 'month',
         read,
         find: ({ months }, period) => months.find(each => periodOf(each) === period),
-        show: about => <OneMonth about={about} />,
+        show: about => <OneMonth about={about} next={next} />,
       }}
     >
       <RoomTable

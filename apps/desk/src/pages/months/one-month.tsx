@@ -6,17 +6,36 @@ import type { MonthClosing } from '@kinfold/contract/operator/month/month-closin
 import { paths } from '../../address/paths.ts'
 import { momentText, monthText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
+import { AskFirst } from '../../room/ask-first.tsx'
 import { ProposalCard } from '../../room/proposal-card.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
+import { useAskFirst } from '../../room/use-ask-first.ts'
 import { useOperator } from '../../session/use-operator.ts'
+import { isClosedWith } from './look-of.ts'
+import { MonthChecklist } from './month-checklist.tsx'
 import { ProposeClosing } from './propose-closing.tsx'
 
+type OneMonthProps = {
+  about: BookMonth
+  /** The one to go on with. */
+  next: BookMonth | undefined
+}
+
 /** A month: closed by whom, waiting for a second person, or open to be proposed. */
-export function OneMonth({ about }: { about: BookMonth }) {
+export function OneMonth({ about, next }: OneMonthProps) {
   const { year, month } = about
   const name = monthText(year, month)
   return (
     <RoomPanel title={name} backTo={paths.months}>
+      {about.still_open && !about.obstacle ? (
+        <MonthChecklist about={about} open={about.still_open} />
+      ) : null}
+      {isClosedWith(about, next) ? (
+        <p className="text-small text-pretty text-ink">
+          {monthText(next.year, next.month)} waits to be confirmed. Once it is closed, {name} is
+          closed with it.
+        </p>
+      ) : null}
       <State about={about} name={name} />
     </RoomPanel>
   )
@@ -41,15 +60,27 @@ function State({ about, name }: { about: BookMonth; name: string }) {
 }
 
 function Closing({ proposal, name }: { proposal: MonthClosing; name: string }) {
-  const confirm = useConfirmMonthClosing()
+  const { run } = useConfirmMonthClosing()
   const discard = useDiscardMonthClosing()
+  const { ask, body, ...asked } = useAskFirst(run)
   return (
-    <ProposalCard
-      proposal={proposal}
-      changes={[{ label: name, from: 'Open', to: 'Closed for good' }]}
-      label="Close it"
-      confirm={confirm}
-      discard={discard}
-    />
+    <>
+      <ProposalCard
+        proposal={proposal}
+        changes={[{ label: name, from: 'Open', to: 'Closed for good' }]}
+        label="Close it"
+        confirm={{ run: ask, isRunning: asked.isSending }}
+        discard={discard}
+      />
+      {body ? (
+        <AskFirst
+          title={`Close ${name} for good?`}
+          text="Nothing dated in it or before can be booked any more, and it is never opened again."
+          yes="Close it for good"
+          isGrave
+          {...asked}
+        />
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
+import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
 import { percentText } from '../../day/percent-text.ts'
@@ -18,11 +19,12 @@ export function OnePlan({ managed }: { managed: ManagedPlan }) {
   const { plan, portfolios, value } = managed
   const held = formatMoney(moneyFromWire(plan.currency, value))
   return (
-    <RoomPanel title={plan.name} backTo={paths.plans}>
+    <RoomPanel title={planLabel(plan)} backTo={paths.plans}>
       <StatusPill tone={planLooks[plan.state].tone} className="self-start">
         {planLooks[plan.state].label}
       </StatusPill>
       <Facts title="Fixed for good">
+        {planLabel(plan) === plan.name ? null : <Fact label="At the desk">{plan.name}</Fact>}
         <Fact label="Currency">{currencyWords[plan.currency]}</Fact>
         <Fact label="Type">{plan.product_type}</Fact>
         <Fact label="Term">{tenorText(plan.tenor_months)}</Fact>

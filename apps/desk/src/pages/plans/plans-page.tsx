@@ -11,9 +11,10 @@ import { RoomTable } from '../../room/room-table.tsx'
 import { AddPlan } from './add-plan.tsx'
 import { OnePlan } from './one-plan.tsx'
 import { planLooks } from './plan-looks.ts'
+import { PlanNames } from './plan-names.tsx'
 
 const columns: DataTableProps<ManagedPlan>['columns'] = [
-  { id: 'name', header: 'Plan', card: 'title', cell: ({ plan }) => plan.name },
+  { id: 'name', header: 'Plan', card: 'title', cell: ({ plan }) => <PlanNames plan={plan} /> },
   {
     id: 'state',
     header: 'State',

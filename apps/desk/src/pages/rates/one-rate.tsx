@@ -1,7 +1,7 @@
+import { rateText } from '@kinfold/contract/money/rate-text'
 import type { RateOnRecord } from '@kinfold/contract/operator/rate/list-exchange-rates'
 import { paths } from '../../address/paths.ts'
 import { momentAndTimeText, momentText } from '../../day/day-text.ts'
-import { rateText } from '../../day/rate-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { sourceText } from './source-text.ts'

@@ -1,4 +1,5 @@
 import { useSetExchangeRate } from '@kinfold/api/operator/rate/set-exchange-rate'
+import { rateText } from '@kinfold/contract/money/rate-text'
 import type { RateStep } from '@kinfold/contract/operator/rate/list-rate-proposals'
 import {
   rateReasonNeeded,
@@ -6,7 +7,6 @@ import {
 } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
-import { rateText } from '../../day/rate-text.ts'
 import { WordsField } from '../../queue/words-field.tsx'
 import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'

@@ -5,9 +5,11 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { momentText } from '../../day/day-text.ts'
 import { CaseHeading } from '../../queue/case-heading.tsx'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
 import { refundLooks, wayWords } from './choices.ts'
+import { LookFirst } from './look-first.tsx'
 import { RefundDecision } from './refund-decision.tsx'
 
 /** A payment that is given back: what, why and how, who proposed it, and what comes next. */
@@ -19,6 +21,7 @@ export function RefundCase({ refund }: { refund: Refund }) {
         <>
           <CaseHeading name={formatMoney(fromWireMoney(amount))} about={member.name} />
           <div className="flex max-w-prose flex-col gap-5 px-4 pb-6 lg:px-5">
+            {status === 'proposed' ? <LookFirst refund={refund} /> : null}
             <p className="text-body text-ink [overflow-wrap:anywhere]">“{reason}”</p>
             <Facts title="What goes back">
               <Fact label="Amount">
@@ -31,7 +34,9 @@ export function RefundCase({ refund }: { refund: Refund }) {
                 <span className="figures">{reference}</span>
               </Fact>
               <Fact label="How">{wayWords[way]}</Fact>
-              <Fact label="E-mail">{member.email}</Fact>
+              <Fact label="E-mail">
+                <EmailText>{member.email}</EmailText>
+              </Fact>
             </Facts>
           </div>
         </>

@@ -23,7 +23,7 @@ function Proposed({ refund }: { refund: Refund }) {
   const { operator_id } = useOperator()
   const confirm = useConfirmRefund()
   const discard = useDiscardRefund()
-  const input = { params: { id: refund.id } }
+  const input = { params: { id: refund.id }, body: { seen: refund.status } }
   const isOwn = refund.proposed_by !== null && refund.proposed_by.id === operator_id
   return (
     <SecondPerson

@@ -62,11 +62,30 @@ export const Ready: Story = {
 }
 
 export const Confirmed: Story = {
-  parameters: { ...says('Confirmed by keys: the money is on its way.'), pictures: false },
+  parameters: {
+    ...says('Confirmed by keys: the money is the member’s again at once.'),
+    pictures: false,
+  },
   play: async () => {
     await shown()
     await userEvent.keyboard('a{Enter}')
-    await waitFor(() => expect(screen.getByText('The money is on its way back.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The money is back in the wallet.')).toBeVisible())
+  },
+}
+
+export const MoreThanIsLeft: Story = {
+  name: 'More than is left',
+  parameters: {
+    ...says('What it would be refused for is said before anybody presses.'),
+    msw: withFirst({ amount: { ...proposed.amount, amount: 900_000_000 } }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await waitFor(() =>
+      expect(screen.getByText(/^This is more than is left of the payment/)).toBeVisible(),
+    )
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   },
 }
 
@@ -97,17 +116,42 @@ export const DecidedMeanwhile: Story = {
   },
 }
 
+const sentByHand = withFirst({ way: 'hand', status: 'sent', decided_at: '2026-06-03T09:00:00Z' })
+
 export const OnItsWay: Story = {
   parameters: {
     ...says('What the club’s own bank pays is settled by hand, with its reference.'),
     states: ['refund:on-its-way'],
-    msw: withFirst({ way: 'hand', status: 'sent', decided_at: '2026-06-03T09:00:00Z' }),
+    msw: sentByHand,
   },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'It was paid' }))
     await waitFor(() => expect(screen.getByText('Please fill this in.')).toBeVisible())
     await expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const SettledByHand: Story = {
+  parameters: {
+    ...says('The reference is sent, and that it was paid is said.'),
+    msw: {
+      handlers: [
+        ...demoRefunds
+          .slice(0, 1)
+          .map(first =>
+            mocks.settleRefund.answers(({ body }) => ({ ...first, status: body.outcome })),
+          ),
+        ...sentByHand.handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.type(screen.getByRole('textbox'), 'FT26153QX81')
+    await userEvent.click(screen.getByRole('button', { name: 'It was paid' }))
+    await waitFor(() => expect(screen.getByText('Written down.')).toBeVisible())
   },
 }
 

@@ -15,6 +15,7 @@ import { useRef, useState } from 'react'
 /** What the club's own bank made of a refund, with its reference or its reason. */
 export function SettleRefund({ refund }: { refund: Refund }) {
   const { run, isRunning } = useSettleRefund()
+  const [seen, setSeen] = useState(refund.status)
   const [note, setNote] = useState('')
   const [error, setError] = useState<string>()
   const [message, setMessage] = useState<string>()
@@ -22,7 +23,7 @@ export function SettleRefund({ refund }: { refund: Refund }) {
   const isPaid = settlingProblem(refund, 'paid') !== undefined
   const settle = async (outcome: RefundOutcome) => {
     setMessage(undefined)
-    const read = readValue(SettleRefundBody, { outcome, note })
+    const read = readValue(SettleRefundBody, { seen, outcome, note })
     if (!read.ok) {
       setError(read.fields.note)
       return field.current?.focus()
@@ -30,6 +31,7 @@ export function SettleRefund({ refund }: { refund: Refund }) {
     const told = await run({ params: { id: refund.id }, body: read.value })
     if (!told.ok) return setMessage(told.message)
     setNote('')
+    setSeen(told.data.status)
     void showToast('success', told.message)
   }
   return (

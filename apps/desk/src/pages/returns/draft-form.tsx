@@ -1,59 +1,81 @@
+import { useMonths } from '@kinfold/api/operator/month/list-months'
 import { useManagedPlans } from '@kinfold/api/operator/plan/list-managed-plans'
 import { useDraftReturns } from '@kinfold/api/operator/returns/draft-returns'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
-import { monthsLater } from '@kinfold/contract/day/months-later'
 import { currencySymbols } from '@kinfold/contract/money/currency'
+import type { BookMonth } from '@kinfold/contract/operator/month/list-months'
 import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
+import { returnsPeriod } from '@kinfold/contract/operator/returns/draft-problem'
 import { DraftReturnsBody } from '@kinfold/contract/operator/returns/draft-returns'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { readValue } from '@kinfold/contract/validation/read-value'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
-import { MonthPicker } from '@kinfold/ui/month-picker'
+import { type RadioCard, RadioCards } from '@kinfold/ui/radio-cards'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { useOperator } from '../../session/use-operator.ts'
+import { monthText } from '../../day/day-text.ts'
 import { type Draft, draftBody, fieldOf } from './draft-body.ts'
 
-const results = ['earned', 'lost'] as const
-const resultWords = { earned: 'Earned', lost: 'Lost' } as const
+const results: RadioCard<Draft['result']>[] = [
+  { value: 'earned', label: 'Earned' },
+  { value: 'lost', label: 'Lost' },
+]
+
+const takenWords =
+  'Months that are drafted or posted already are left out until they are taken back.'
+const periodOf = ({ year, month }: BookMonth) => returnsPeriod(year, month)
+const nameOf = (period: string) => {
+  const [year, month] = period.split('-')
+  return monthText(Number(year), Number(month))
+}
 
 /** What a plan earned or lost in a month. How it is shared is seen before anybody posts it. */
 export function DraftForm() {
   const { data, failure, reload } = useManagedPlans()
+  const months = useMonths()
   // A list of plans that is still empty would swallow the letters typed into it.
-  if (!data && !failure)
+  if (!(data && months.data) && !failure && !months.failure)
     return (
       <LoadingRegion label="The plans are loading">
         <Skeleton shape="box" className="h-96 w-full" />
       </LoadingRegion>
     )
   // They are read again now and then; what was typed stays when that fails.
-  const plans = data?.plans.map(({ plan }) => plan).filter(({ state }) => state !== 'draft')
+  const plans = data?.plans.filter(({ plan }) => plan.state !== 'draft')
   return (
     <>
-      <ReadFailure what="The plans" failure={failure} onRetry={reload} />
-      {plans ? <PlanDraftForm plans={plans} /> : null}
+      <ReadFailure
+        what={failure ? 'The plans' : 'The months'}
+        failure={failure ?? months.failure}
+        onRetry={failure ? reload : months.reload}
+      />
+      {plans && months.data ? (
+        <PlanDraftForm plans={plans} months={months.data.months.map(periodOf)} />
+      ) : null}
     </>
   )
 }
 
-function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {
-  const { today } = useOperator()
+type PlanDraftFormProps = {
+  plans: readonly ManagedPlan[]
+  /** All that are over, the latest first. */
+  months: readonly string[]
+}
+
+function PlanDraftForm({ plans, months }: PlanDraftFormProps) {
   const { run, isRunning } = useDraftReturns()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const lastMonth = monthsLater(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
   const [draft, setDraft] = useState<Draft>({
     planId: '',
-    period: lastMonth,
+    period: '',
     result: 'earned',
     total: null,
     fee: null,
@@ -72,15 +94,19 @@ function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
     )
   }
+  const chosen = plans.find(({ plan }) => String(plan.id) === draft.planId)
+  const open = months.filter(month => !chosen?.months_with_returns.includes(month))
+  const period = open.find(month => month === draft.period) ?? open[0] ?? ''
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isRunning) return
     setMessage(undefined)
-    const read = readValue(DraftReturnsBody, draftBody(draft))
+    const read = readValue(DraftReturnsBody, draftBody({ ...draft, period }))
     if (!read.ok)
       return showErrors({
         ...read.fields,
         ...(draft.planId === '' ? { plan_id: 'Please choose a plan.' } : {}),
+        ...(period === '' ? { month: 'Please choose a month.' } : {}),
       })
     const outcome = await run({ body: read.value })
     if (outcome.ok) {
@@ -90,15 +116,14 @@ function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {
     if (outcome.kind === 'refused' && outcome.fields) return showErrors(outcome.fields)
     setMessage(outcome.message)
   }
-  const chosen = plans.find(({ id }) => String(id) === draft.planId)
-  const symbol = currencySymbols[chosen?.currency ?? 'NGN']
+  const symbol = currencySymbols[chosen?.plan.currency ?? 'NGN']
   return (
     <form ref={form} noValidate method="dialog" onSubmit={send} className="flex flex-col gap-5">
       <SelectField
         label="Plan"
         required
         placeholder="Choose a plan"
-        options={plans.map(plan => ({
+        options={plans.map(({ plan }) => ({
           value: String(plan.id),
           label: planLabel(plan),
           note: plan.currency,
@@ -107,32 +132,30 @@ function PlanDraftForm({ plans }: { plans: readonly ManagedPlan['plan'][] }) {
         onChange={planId => change({ planId })}
         error={errors.plan}
       />
-      <MonthPicker
+      <SelectField
         label="Month"
         required
-        latest={lastMonth}
-        today={today}
-        value={draft.period}
-        onChange={period => change({ period })}
+        searchable
+        hint={chosen && open.length < months.length ? takenWords : undefined}
+        options={open.map(month => ({ value: month, label: nameOf(month) }))}
+        value={period}
+        onChange={month => change({ period: month })}
         error={errors.period}
       />
-      <div className="flex flex-col gap-2">
-        <ChoiceRow
-          label="Result"
-          choices={results}
-          words={resultWords}
-          chosen={draft.result}
-          onChoose={result => change({ result })}
-        />
-        <AmountField
-          label={draft.result === 'earned' ? 'The plan earned' : 'The plan lost'}
-          required
-          symbol={symbol}
-          value={draft.total}
-          onChange={total => change({ total })}
-          error={errors.total}
-        />
-      </div>
+      <RadioCards
+        label="Result"
+        value={draft.result}
+        onChange={result => change({ result })}
+        cards={results}
+      />
+      <AmountField
+        label={draft.result === 'earned' ? 'The plan earned' : 'The plan lost'}
+        required
+        symbol={symbol}
+        value={draft.total}
+        onChange={total => change({ total })}
+        error={errors.total}
+      />
       {draft.result === 'earned' ? (
         <AmountField
           label="Club’s fee on it"

@@ -85,7 +85,7 @@ export const PostedBefore: Story = {
       handlers: [
         mocks.draftReturns.fails('conflict', {
           sentence:
-            'This month’s returns were posted already. Please reverse them first, and draft anew.',
+            'This month’s returns were posted already. Please take them back first, and draft anew.',
         }),
         ...handlers,
       ],
@@ -96,6 +96,26 @@ export const PostedBefore: Story = {
     await fill()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText(/were posted already/)).toBeVisible())
+  },
+}
+
+export const OpenMonthsOnly: Story = {
+  name: 'Open months only',
+  parameters: {
+    ...says('Months that are drafted or posted already are not offered.'),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const month = selectTester(screen.getByRole('combobox', { name: /^Month/ }), userEvent)
+    const all = await month.options()
+    await userEvent.keyboard('{Escape}')
+    const plan = selectTester(screen.getByRole('combobox', { name: /^Plan/ }), userEvent)
+    const [first = ''] = await plan.options()
+    await plan.choose(first)
+    const open = await month.options()
+    await expect(open.length).toBeLessThan(all.length)
+    await expect(open).not.toContain('April 2026')
   },
 }
 
@@ -127,7 +147,7 @@ export const ALoss: Story = {
   },
   play: async () => {
     await shown()
-    await userEvent.click(screen.getByRole('button', { name: 'Lost' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Lost' }))
     await expect(screen.getByLabelText(/^The plan lost/)).toBeVisible()
     await expect(screen.queryByLabelText(/^Club’s fee/)).not.toBeInTheDocument()
   },

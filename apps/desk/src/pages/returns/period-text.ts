@@ -1,4 +1,6 @@
-const wording = new Intl.DateTimeFormat('en-NG', {
+import { dateFormat } from '@kinfold/contract/day/date-format'
+
+const wording = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -6,4 +8,4 @@ const wording = new Intl.DateTimeFormat('en-NG', {
 
 /** "May 2026" */
 export const periodText = ({ year, month }: { readonly year: number; readonly month: number }) =>
-  wording.format(new Date(Date.UTC(year, month - 1, 1)))
+  wording(new Date(Date.UTC(year, month - 1, 1)))

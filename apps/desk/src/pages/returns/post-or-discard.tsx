@@ -15,7 +15,7 @@ export function PostOrDiscard({ posting, isRight }: PostOrDiscardProps) {
   const { operator_id, has } = useOperator()
   const post = usePostReturns()
   const discard = useDiscardReturns()
-  const input = { params: { id: posting.id } }
+  const input = { params: { id: posting.id }, body: { seen: posting.status } }
   const isReversal = posting.status === 'reversal_draft'
   const drafter = isReversal ? posting.reversal?.drafted_by : posting.drafted_by
   const isOwn = drafter?.id === operator_id

@@ -1,6 +1,8 @@
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import { type ReactNode, useState } from 'react'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { likelyName } from '../../queue/likely-name.ts'
 import { MemberFinder } from '../../queue/member-finder.tsx'
 import { Certain } from './certain.tsx'
 import type { FinderProps } from './finder-props.ts'
@@ -10,9 +12,15 @@ import { Settlements } from './settlements.tsx'
 import { WaysToGive } from './ways-to-give.tsx'
 import { Withdrawals } from './withdrawals.tsx'
 
-const incoming = ['member', 'settlement', 'unannounced'] as const
+const incoming = ['member', 'settlement', 'withdrawal', 'refund', 'unannounced'] as const
 const outgoing = ['withdrawal', 'refund', 'returned', 'charge'] as const
 type Kind = (typeof incoming)[number] | (typeof outgoing)[number]
+
+/** What of these came in had been paid before. */
+const cameBack: Partial<Record<Kind, string>> = {
+  withdrawal: 'A withdrawal that came back',
+  refund: 'A refund that came back',
+}
 
 const kindWords: Readonly<Record<Kind, string>> = {
   member: 'A member’s money',
@@ -32,7 +40,7 @@ export function AnswerFinder(props: FinderProps) {
   const choices: readonly Kind[] = goesOut
     ? outgoing
     : incoming.filter(each => each !== 'unannounced' || line.state === 'open')
-  const [kind, setKind] = useState<Kind>(goesOut ? 'charge' : 'member')
+  const [kind, setKind] = useState<Kind>(() => firstKind(line))
   const choose = (chosen: Kind) => {
     setKind(chosen)
     onAnswer(undefined)
@@ -43,7 +51,7 @@ export function AnswerFinder(props: FinderProps) {
         <ChoiceRow
           label="What it is"
           choices={choices}
-          words={kindWords}
+          words={goesOut ? kindWords : { ...kindWords, ...cameBack }}
           chosen={kind}
           onChoose={choose}
         />
@@ -51,6 +59,15 @@ export function AnswerFinder(props: FinderProps) {
       {finders[kind](props)}
     </>
   )
+}
+
+/** What it was found to be is looked at first. */
+function firstKind({ amount, suggested }: StatementLine): Kind {
+  const goesOut = amount.amount < 0
+  if (suggested?.withdrawal_id) return 'withdrawal'
+  if (suggested?.settlement_id && !goesOut) return 'settlement'
+  if (suggested?.unmatched_id && goesOut) return 'returned'
+  return goesOut ? 'charge' : 'member'
 }
 
 const finders: Readonly<Record<Kind, (props: FinderProps) => ReactNode>> = {
@@ -86,7 +103,7 @@ function OfAMember(props: FinderProps) {
       <div className="flex shrink-0 flex-col">
         <MemberFinder
           title="Whose money is it?"
-          startWith={line.suggested?.member?.email ?? line.sender_name.split(' ')[0] ?? ''}
+          startWith={line.suggested?.member?.email ?? likelyName(line.sender_name || line.text)}
           chosen={member?.id}
           onChoose={choose}
         />

@@ -1,30 +1,43 @@
+import type { WireMoney } from '@kinfold/contract/money/wire-money'
 import type { MatchStatementLineBody } from '@kinfold/contract/operator/statement/match-statement-line'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
 
 /** What a person says a line is. */
 export type Answer = {
-  readonly body: MatchStatementLineBody
+  readonly body: Omit<MatchStatementLineBody, 'seen'>
   /** In a sentence: "the transfer KF-7LSKG97X of Chidi Nwosu". */
   readonly words: string
+  /** What its member announced, or what came, where it is a transfer. */
+  readonly expected?: WireMoney
 }
 
 /** What the line was found to be, as far as it was. */
 export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | undefined {
   if (suggested === null) return undefined
-  const { payment_id, unmatched_id, settlement_id, withdrawal_id, reference, member } = suggested
+  const { payment_id, unmatched_id, settlement_id, withdrawal_id, withdrawal_status } = suggested
+  const { reference, member, expected } = suggested
   const named = reference === '' ? '' : ` ${reference}`
   if (payment_id !== null)
     return {
       body: { to: 'payment', payment_id, ...(member && { customer_id: member.id }) },
       words: `the transfer${named}${member ? ` of ${member.name}` : ''}`,
+      ...(expected && { expected }),
     }
   if (settlement_id !== null)
     return { body: { to: 'settlement', settlement_id }, words: `the settlement${named}` }
   if (withdrawal_id !== null)
-    return { body: { to: 'withdrawal', withdrawal_id }, words: `the withdrawal${named}` }
+    return {
+      body: { to: 'withdrawal', withdrawal_id },
+      words: `the withdrawal${named}${afterAll(withdrawal_status)}`,
+    }
   if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named, amount.amount < 0)
   return undefined
 }
+
+/** What else happens where a withdrawal that was said to have failed is paid by a line. */
+export const afterAll = (status: WithdrawalStatus | null): string =>
+  status === 'failed' ? ', said to have failed: its money leaves the wallet again' : ''
 
 const unmatchedAnswer = (
   unmatched_id: NonNullable<Answer['body']['unmatched_id']>,

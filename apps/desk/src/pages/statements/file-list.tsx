@@ -1,15 +1,12 @@
 import { useStatements } from '@kinfold/api/operator/statement/list-statements'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Statement } from '@kinfold/contract/operator/statement/statement'
 import { EmptyState } from '@kinfold/ui/empty-state'
-import { LoadingRegion } from '@kinfold/ui/loading-region'
-import { Pagination } from '@kinfold/ui/pagination'
-import { Skeleton } from '@kinfold/ui/skeleton'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { dayText, momentText } from '../../day/day-text.ts'
+import { momentText, periodText } from '../../day/day-text.ts'
+import { PagedList } from '../../queue/paged-list.tsx'
 import { useReloadWhile } from './use-reload-while.ts'
 
 const perPage = 10
@@ -17,44 +14,26 @@ const perPage = 10
 /** What was read, newest first, each with what is left to do. */
 export function FileList() {
   const [page, goToPage] = usePageNumber()
-  const { data, failure, isRefetching, reload } = useStatements({ page, per_page: perPage })
-  useReloadWhile(data?.items.some(({ reading }) => reading > 0) ?? false, reload)
+  const read = useStatements({ page, per_page: perPage })
+  useReloadWhile(read.data?.items.some(({ reading }) => reading > 0) ?? false, read.reload)
   return (
-    <section
-      aria-busy={isRefetching || undefined}
-      data-refetching={isRefetching || undefined}
-      className="flex flex-col gap-3"
-    >
+    <section className="flex flex-col gap-3">
       <h2 className="text-lead font-semibold text-ink">Files</h2>
-      <ReadFailure what="The statements" failure={failure} onRetry={reload} />
-      {data || failure ? null : (
-        <LoadingRegion label="The statements are loading" className="flex flex-col gap-2">
-          <Skeleton shape="box" className="h-18 w-full" />
-          <Skeleton shape="box" className="h-18 w-full" />
-        </LoadingRegion>
-      )}
-      {data?.total_count === 0 ? (
-        <EmptyState compact title="No file was read yet">
-          Send the bank’s file: most of its lines find their members by themselves.
-        </EmptyState>
-      ) : null}
-      <ul
-        aria-label="Statements"
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
+      <PagedList
+        read={read}
+        label="Statements"
+        page={page}
+        perPage={perPage}
+        onPageChange={goToPage}
+        skeletonClass="h-18 w-full"
+        empty={
+          <EmptyState compact title="No file was read yet">
+            Send the bank’s file: most of its lines find their members by themselves.
+          </EmptyState>
+        }
       >
-        {data?.items.map(statement => (
-          <FileRow key={statement.id} statement={statement} />
-        ))}
-      </ul>
-      {data && data.total_pages > 1 ? (
-        <Pagination
-          page={page}
-          perPage={perPage}
-          totalCount={data.total_count}
-          of="statements"
-          onPageChange={goToPage}
-        />
-      ) : null}
+        {statement => <FileRow key={statement.id} statement={statement} />}
+      </PagedList>
     </section>
   )
 }
@@ -69,7 +48,7 @@ function FileRow({ statement }: { statement: Statement }) {
             to={pathTo.statement(id)}
             className="no-underline after:absolute after:inset-0 after:-outline-offset-4"
           >
-            {account.bank_name} {account.account_number}, {dayText(from)} to {dayText(to)}
+            {account.bank_name} {account.account_number}, {periodText(from, to)}
           </Link>
         </h3>
         <p className="text-small text-ink-muted [overflow-wrap:anywhere]">

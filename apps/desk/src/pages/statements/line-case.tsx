@@ -32,7 +32,7 @@ function Opened({ line, onDecided }: { line: StatementLine; onDecided: () => voi
   return (
     <CasePanes
       heading={
-        <CaseHeading name={lineTitle(line)} about={formatMoney(fromWireMoney(line.amount))} />
+        <CaseHeading name={formatMoney(fromWireMoney(line.amount))} about={lineTitle(line)} />
       }
       evidence={
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-line bg-surface-sunken">

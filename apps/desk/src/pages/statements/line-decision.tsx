@@ -1,14 +1,18 @@
 import { useMatchStatementLine } from '@kinfold/api/operator/statement/match-statement-line'
+import { useExpectedTransfer } from '@kinfold/api/operator/transfer/get-expected-transfer'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import { Button } from '@kinfold/ui/button'
-import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { cx } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
+import { DifferenceTick } from '../../queue/difference-tick.tsx'
+import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { type Answer, suggestedAnswer } from './answer.ts'
 import { reasonWords } from './line-words.ts'
 import { UndoForm } from './undo-form.tsx'
@@ -81,22 +85,40 @@ type SayProps = {
 
 function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayProps) {
   const { run, isRunning } = useMatchStatementLine()
-  const [asksDiffers, setAsksDiffers] = useState(false)
   const [differs, setDiffers] = useState(false)
+  const [divides, setDivides] = useState(false)
+  const [error, setError] = useState<string>()
   const [message, setMessage] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
+  const tick = useRef<HTMLButtonElement>(null)
+  const received = fromWireMoney(line.amount)
+  const expected = answer.expected && fromWireMoney(answer.expected)
+  const isAnother =
+    expected !== undefined &&
+    expected.currency === received.currency &&
+    expected.minor !== received.minor
+  const isMore = isAnother && expected.minor < received.minor
+  const { data: detail } = useExpectedTransfer(isMore ? answer.body.payment_id : undefined)
   // One letter finds the button and Enter presses it: a slip of the hand books nothing.
   useKeys({ a: () => button.current?.focus() })
   const match = async () => {
     setMessage(undefined)
-    const body = { ...answer.body, ...(differs && { differs }) }
+    if (isAnother && !differs) {
+      tick.current?.focus()
+      return setError('Please look once more, and tick this.')
+    }
+    const body = {
+      seen: line.state,
+      ...answer.body,
+      ...(isAnother && { differs }),
+      ...(divides && { surplus_to_wallet: true }),
+    }
     const outcome = await run({ params: { id: line.id }, body })
     if (outcome.ok) {
       void showToast('success', outcome.message)
       return onDecided()
     }
     if (outcome.code === 'already_decided') return onTooLate(outcome.message)
-    if (outcome.code === 'amount_differs') setAsksDiffers(true)
     setMessage(outcome.message)
   }
   return (
@@ -111,12 +133,34 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
         ) : null}
         .
       </p>
-      {asksDiffers ? (
-        <CheckboxField
-          className="ps-1.5"
-          label="The amount is another than expected"
-          value={differs}
-          onChange={setDiffers}
+      {expected ? (
+        <dl className="grid grid-cols-2 gap-x-3 text-small">
+          <dt className="text-ink-muted">Announced</dt>
+          <dt className="text-ink-muted">This line</dt>
+          <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(expected)}</dd>
+          <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(received)}</dd>
+        </dl>
+      ) : null}
+      {isAnother ? (
+        <DifferenceTick
+          ref={tick}
+          expected={expected}
+          received={received}
+          ticked={differs}
+          onTick={ticked => {
+            setDiffers(ticked)
+            setError(undefined)
+          }}
+          error={error}
+        />
+      ) : null}
+      {detail && isMore ? (
+        <SurplusChoice
+          detail={detail}
+          received={received}
+          receivedOn={line.booked_on}
+          divides={divides}
+          onChange={setDivides}
         />
       ) : null}
       <FormMessage>{message}</FormMessage>

@@ -37,7 +37,8 @@ export function whatItIs(line: StatementLine): string {
   if (line.settlement_id) return 'A provider’s settlement'
   if (line.withdrawal_id) return 'A member’s withdrawal'
   if (line.refund_id) return 'A refund'
+  if (line.unmatched_id && line.amount.amount < 0) return 'Unmatched money that went back'
   if (line.unmatched_id)
-    return line.amount.amount < 0 ? 'Unmatched money that went back' : 'Unmatched money'
+    return line.state === 'matched' ? 'Money that nobody announced' : 'Unmatched money'
   return line.state === 'matched' ? 'Money in a member’s wallet' : 'Nothing yet'
 }

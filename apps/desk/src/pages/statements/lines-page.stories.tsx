@@ -1,11 +1,14 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
+import type { MatchStatementLineBody } from '@kinfold/contract/operator/statement/match-statement-line'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
+import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
 import { demoStatement } from '@kinfold/personas/desk/demo-statements'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
+import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
 import { bola } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -38,8 +41,10 @@ const exact: StatementLine[] = waiting.map((transfer, at) => ({
     unmatched_id: null,
     settlement_id: null,
     withdrawal_id: null,
+    withdrawal_status: null,
     reference: transfer.reference,
     member: transfer.member,
+    expected: transfer.expected,
   },
 }))
 const all = [...lines, ...exact]
@@ -119,8 +124,10 @@ const wentBack: StatementLine = {
     unmatched_id: demoId('unmatched', 'went back'),
     settlement_id: null,
     withdrawal_id: null,
+    withdrawal_status: null,
     reference: 'FT26155GF04',
     member: null,
+    expected: null,
   },
 }
 
@@ -150,6 +157,158 @@ export const WentBack: Story = {
   },
 }
 
+/** Of an amount that was paid before. */
+const cameBack = (name: string, amount: StatementLine['amount']): StatementLine => ({
+  ...unmatched,
+  id: demoId('statement-line', name),
+  amount,
+  text: 'NIP REVERSAL ACCOUNT CLOSED',
+  because: [],
+  suggested: null,
+})
+const [asked] = requestedWithdrawals
+const returned = {
+  ...found(asked),
+  withdrawal: { ...found(asked).withdrawal, status: 'returned' },
+} as const
+const { currency, amount } = returned.withdrawal
+const payoutBack = cameBack('payout back', { currency, amount })
+const failedRefund = {
+  ...found(demoRefunds.find(({ way }) => way === 'hand')),
+  status: 'failed',
+} as const
+const refundBack = cameBack('refund back', failedRefund.amount)
+
+/** Answers a match with what it has to say. */
+const matchedAs = (line: StatementLine, said: Partial<MatchStatementLineBody>) => [
+  mocks.getStatementLine.answers(line),
+  mocks.matchStatementLine.answers(({ body }) =>
+    Object.entries(said).every(([key, value]) => Reflect.get(body, key) === value)
+      ? { ...line, state: 'matched' }
+      : new Refusal('conflict'),
+  ),
+]
+
+export const WithdrawalCameBack: Story = {
+  name: 'A withdrawal came back',
+  parameters: {
+    ...says('Money that came in: a withdrawal that its member’s bank sent back.'),
+    states: ['line:payout-back'],
+    pictures: false,
+    desk: { path: addressOf(payoutBack) },
+    msw: {
+      handlers: [
+        mocks.listRequestedWithdrawals.answers(({ query }) =>
+          takePage(query.status === 'returned' ? [returned] : [], query),
+        ),
+        ...matchedAs(payoutBack, { to: 'withdrawal', withdrawal_id: returned.withdrawal.id }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(payoutBack)
+    await userEvent.click(screen.getByRole('button', { name: 'A withdrawal that came back' }))
+    await userEvent.click(await screen.findByRole('button', { name: /came back, asked for on/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
+const failed = {
+  ...returned,
+  batch_id: demoId('batch', 'after all'),
+  withdrawal: { ...returned.withdrawal, status: 'failed' },
+} as const
+const paidAfterAll: StatementLine = {
+  ...charge,
+  id: demoId('statement-line', 'paid after all'),
+  amount: { currency, amount: -amount },
+  text: 'NIP TRANSFER',
+}
+
+export const PaidAfterAll: Story = {
+  name: 'Paid after all',
+  parameters: {
+    ...says('A withdrawal that was said to have failed, and that the bank has paid.'),
+    states: ['line:paid-after-all'],
+    pictures: false,
+    desk: { path: addressOf(paidAfterAll) },
+    msw: {
+      handlers: [
+        mocks.listRequestedWithdrawals.answers(({ query }) =>
+          takePage(query.status === 'failed' ? [failed] : [], query),
+        ),
+        ...matchedAs(paidAfterAll, { to: 'withdrawal', withdrawal_id: failed.withdrawal.id }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(paidAfterAll)
+    await userEvent.click(screen.getByRole('button', { name: 'A withdrawal' }))
+    await userEvent.click(await screen.findByRole('button', { name: /said to have failed/ }))
+    await expect(screen.getByText(/leaves the wallet again/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
+const suggestedAfterAll: StatementLine = {
+  ...paidAfterAll,
+  because: ['reference', 'amount'],
+  suggested: {
+    payment_id: null,
+    unmatched_id: null,
+    settlement_id: null,
+    withdrawal_id: failed.withdrawal.id,
+    withdrawal_status: 'failed',
+    reference: failed.withdrawal.reference,
+    member: null,
+    expected: null,
+  },
+}
+
+export const SuggestedAfterAll: Story = {
+  name: 'Paid after all, as it looks',
+  parameters: {
+    ...says('The suggestion says as well that the money leaves the wallet again.'),
+    states: ['line:suggested-after-all'],
+    pictures: false,
+    desk: { path: addressOf(suggestedAfterAll) },
+    msw: { handlers: [...matchedAs(suggestedAfterAll, { to: 'withdrawal' }), ...handlers] },
+  },
+  play: async () => {
+    await shown(suggestedAfterAll)
+    await expect(screen.getByText(/leaves the wallet again/)).toBeVisible()
+  },
+}
+
+export const RefundCameBack: Story = {
+  name: 'A refund came back',
+  parameters: {
+    ...says('Money that came in: a refund that its payer’s bank sent back.'),
+    states: ['line:refund-back'],
+    pictures: false,
+    desk: { path: addressOf(refundBack) },
+    msw: {
+      handlers: [
+        mocks.listRefunds.answers(({ query }) => takePage([failedRefund], query)),
+        ...matchedAs(refundBack, { to: 'refund', refund_id: failedRefund.id }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(refundBack)
+    await userEvent.click(screen.getByRole('button', { name: 'A refund that came back' }))
+    const name = new RegExp(failedRefund.member.name)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 export const ConfirmingAllExact: Story = {
   parameters: { ...says('All exact lines at once, with their sum.'), states: ['line:all-exact'] },
   play: async () => {
@@ -158,6 +317,80 @@ export const ConfirmingAllExact: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Confirm ₦145,000' })).toBeVisible(),
     )
+  },
+}
+
+const out = (at: number, text: string, naira: number): StatementLine => ({
+  ...charge,
+  id: demoId('statement-line', 'out', at),
+  amount: { currency: 'NGN', amount: -naira },
+  text,
+})
+const charges = [
+  out(0, 'STAMP DUTY', 50),
+  out(1, 'SMS ALERT CHARGE', 52.5),
+  out(2, 'OFFICE RENT JUNE', 35_000),
+]
+const payouts: StatementLine[] = [150_000, 25_000].map((naira, at) => ({
+  ...out(at + 3, 'TRF BELLO DAYO ADEKUNLE', naira),
+  because: ['amount', 'sender'],
+  suggested: {
+    payment_id: null,
+    unmatched_id: null,
+    settlement_id: null,
+    withdrawal_id: demoId('withdrawal', 'paid out', at),
+    withdrawal_status: 'in_batch',
+    reference: `KF-PAYXUT2${at + 2}`,
+    member: null,
+    expected: null,
+  },
+}))
+const wentOut = [...charges, ...payouts]
+const outHandlers = [
+  mocks.listStatementLines.answers(({ query }) => takePage(wentOut, query)),
+  mocks.getStatementLine.answers(
+    ({ params }) => wentOut.find(({ id }) => id === params.id) ?? new Refusal('not_found'),
+  ),
+  mocks.matchStatementLine.answers(matched),
+  ...handlers,
+]
+
+export const BookingCharges: Story = {
+  name: 'Booking charges',
+  parameters: {
+    ...says('What the bank took for itself, chosen at once; only what looks like it is ticked.'),
+    states: ['line:several-charges'],
+    desk: { path: addressOf(found(charges[0])) },
+    msw: { handlers: outHandlers },
+  },
+  play: async () => {
+    await shown(found(charges[0]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Book charges' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Book ₦102.50' })).toBeVisible())
+    await expect(screen.getByLabelText('OFFICE RENT JUNE')).not.toBeChecked()
+    await expect(screen.getByLabelText('STAMP DUTY')).toBeChecked()
+  },
+}
+
+export const PayoutsSettled: Story = {
+  name: 'Payouts settled',
+  parameters: {
+    ...says('Lines of a released batch settle what they paid, all at once.'),
+    states: ['line:payouts'],
+    pictures: false,
+    desk: { path: addressOf(found(payouts[0])) },
+    msw: { handlers: outHandlers },
+  },
+  play: async () => {
+    await shown(found(payouts[0]))
+    await expect(screen.getByText('the withdrawal KF-PAYXUT22')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'A withdrawal' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Settle 2 payouts' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Settle ₦175,000' }))
+    await waitFor(() => expect(screen.getByText('All 2 are settled.')).toBeVisible())
   },
 }
 
@@ -214,18 +447,86 @@ export const ByHand: Story = {
   },
 }
 
+/** It names the transfer, and ₦40,000 of it are still to come. */
+const short: StatementLine = {
+  ...found(exact[0]),
+  id: demoId('statement-line', 'short'),
+  amount: { currency: 'NGN', amount: found(exact[0]).amount.amount - 40_000 },
+  because: ['reference', 'sender'],
+}
+
+const inRemarks: StatementLine = {
+  ...unmatched,
+  id: demoId('statement-line', 'in remarks'),
+  sender_name: '',
+  text: `NIP B ${bola.customer.last_name.toUpperCase()}`,
+}
+
 export const AnotherAmount: Story = {
   parameters: {
-    ...says('It isn’t what was expected: it has to be said.'),
+    ...says('Announced and arrived stand side by side, and the difference has to be said.'),
     states: ['line:another-amount'],
-    msw: { handlers: [mocks.matchStatementLine.fails('amount_differs'), ...handlers] },
+    pictures: false,
+    desk: { path: addressOf(short) },
+    msw: { handlers: [mocks.getStatementLine.answers(short), ...handlers] },
   },
   play: async () => {
-    await shown(found(exact[0]))
+    await shown(short)
+    await expect(screen.getByText('Announced')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Match' }))
-    await waitFor(() =>
-      expect(screen.getByLabelText('The amount is another than expected')).toBeVisible(),
-    )
+    await expect(screen.getByLabelText(/^It is ₦40,000 less than expected/)).toHaveFocus()
+    await expect(screen.getByText('Please look once more, and tick this.')).toBeVisible()
+  },
+}
+
+const [, forPlan] = exact
+const more: StatementLine = {
+  ...found(forPlan),
+  id: demoId('statement-line', 'more'),
+  amount: { currency: 'NGN', amount: 150_000 },
+  because: ['reference', 'sender'],
+}
+
+export const MoreThanAnnounced: Story = {
+  name: 'More than announced',
+  parameters: {
+    ...says('More than a plan was to get: the rest can go to the wallet.'),
+    states: ['line:divided'],
+    pictures: false,
+    desk: { path: addressOf(more) },
+    msw: {
+      handlers: [
+        mocks.getStatementLine.answers(more),
+        mocks.matchStatementLine.answers(({ body }) =>
+          body.surplus_to_wallet && body.differs ? matched : new Refusal('conflict'),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(more)
+    await userEvent.click(await screen.findByRole('radio', { name: /^₦100,000 into/ }))
+    await userEvent.click(screen.getByLabelText(/^It is ₦50,000 more than expected/))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
+export const NameInTheRemarks: Story = {
+  name: 'Name in the remarks',
+  parameters: {
+    ...says('The bank names no sender: the name in its remarks finds the member.'),
+    states: ['line:name-in-remarks'],
+    pictures: false,
+    desk: { path: addressOf(inRemarks) },
+    msw: { handlers: [mocks.getStatementLine.answers(inRemarks), ...handlers] },
+  },
+  play: async () => {
+    await shown(inRemarks)
+    const name = new RegExp(bola.customer.last_name)
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible())
+    await expect(screen.getAllByRole('button', { name: /@/ })).toHaveLength(1)
   },
 }
 

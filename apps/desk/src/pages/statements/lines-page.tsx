@@ -6,14 +6,14 @@ import type { StatementLine } from '@kinfold/contract/operator/statement/stateme
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link, useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
-import { dayText } from '../../day/day-text.ts'
+import { dayText, periodText } from '../../day/day-text.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { useOperator } from '../../session/use-operator.ts'
-import { ConfirmExact } from './confirm-exact.tsx'
 import { LineCase } from './line-case.tsx'
 import { lineTitle, stateChoices, stateChoiceWords, stateWords } from './line-words.ts'
+import { SeveralLines } from './several-lines.tsx'
 import { useLineQueue } from './use-line-queue.ts'
 
 export function LinesPage() {
@@ -59,7 +59,7 @@ function Lines({ statementId }: { statementId: string }) {
             chosen={state}
             onChoose={chooseState}
           />
-          <ConfirmExact statementId={statementId} isReading={isReading} />
+          <SeveralLines statementId={statementId} isReading={isReading} />
         </>
       }
       empty={{ title: 'No line is like this', text: 'Another filter may have what you look for.' }}
@@ -81,7 +81,7 @@ function About({ statementId }: { statementId: string }) {
       {statement ? (
         <p className="mt-1 [overflow-wrap:anywhere]">
           {statement.account.bank_name} {statement.account.account_number},{' '}
-          {dayText(statement.from)} to {dayText(statement.to)}
+          {periodText(statement.from, statement.to)}
         </p>
       ) : null}
     </div>

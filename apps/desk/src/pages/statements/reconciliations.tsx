@@ -1,7 +1,6 @@
 import { useReconciliations } from '@kinfold/api/operator/reconciliation/list-reconciliations'
 import { useAddressValue } from '@kinfold/app/address/use-address-value'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import type { Currency } from '@kinfold/contract/money/currency'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Reconciliation } from '@kinfold/contract/operator/reconciliation/reconciliation'
 import { DataTable } from '@kinfold/ui/data-table'
@@ -10,18 +9,8 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { cx } from 'class-variance-authority'
 import { dayText } from '../../day/day-text.ts'
+import { outsideAccountName } from '../../queue/outside-account-name.ts'
 import { useOperator } from '../../session/use-operator.ts'
-
-const providers = {
-  card: 'Card provider',
-  transfer: 'Bank-transfer provider',
-  card_us: 'Dollar-card provider',
-} as const
-
-const currencyWords: Readonly<Record<Currency, string>> = { NGN: 'naira', USD: 'dollars' }
-
-const nameOf = ({ gateway, currency }: Reconciliation) =>
-  `${gateway === null ? 'Bank' : providers[gateway]}, ${currencyWords[currency]}`
 
 /** An account that holds nothing, and of which nothing is said, is no news. */
 const isInUse = ({ ledger, statement, open_lines, kind }: Reconciliation) =>
@@ -44,7 +33,7 @@ const columns = [
     header: 'Account',
     card: 'title',
     width: 'minmax(12rem,2fr)',
-    cell: (row: Reconciliation) => nameOf(row),
+    cell: (row: Reconciliation) => outsideAccountName(row),
   },
   {
     id: 'ledger',

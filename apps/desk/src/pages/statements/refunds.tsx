@@ -9,17 +9,19 @@ import { isOfAmount } from './is-of-amount.ts'
 
 const isLeaving = ({ status, way }: Refund) =>
   way === 'hand' && (status === 'sent' || status === 'paid')
+const cameBack = ({ status, way }: Refund) => way === 'hand' && status === 'failed'
 
 const paidBack = ({ amount, fee }: Refund) =>
   amount.currency === fee.currency
     ? toWireMoney(addMoney(fromWireMoney(amount), fromWireMoney(fee)))
     : amount
 
-/** Those of the line's amount that the club's own bank pays. */
+/** Those of the line's amount that the club's own bank pays; where it came in, those that failed. */
 export function Refunds({ line, answer, onAnswer }: FinderProps) {
+  const fits = line.amount.amount < 0 ? isLeaving : cameBack
   const read = useRefunds({ per_page: 100 })
   const fitting = (read.data?.items ?? []).filter(
-    refund => isLeaving(refund) && isOfAmount(line, paidBack(refund)),
+    refund => fits(refund) && isOfAmount(line, paidBack(refund)),
   )
   return (
     <EntryList

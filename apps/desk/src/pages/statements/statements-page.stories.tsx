@@ -3,7 +3,8 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Statement } from '@kinfold/contract/operator/statement/statement'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
-import { demoStatement } from '@kinfold/personas/desk/demo-statements'
+import { demoStatement, statementMappings } from '@kinfold/personas/desk/demo-statements'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { says } from '@kinfold/ui/says'
 import { selectTester } from '@kinfold/ui/testers/select-tester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -76,6 +77,32 @@ export const Sending: Story = {
     await sending()
     await choose('june.csv', csv)
     await expect(screen.getByRole('button', { name: 'Look at the columns' })).toBeVisible()
+  },
+}
+
+export const ColumnsOfOne: Story = {
+  name: 'Columns of one',
+  parameters: {
+    ...says('One person has said what the columns mean: another is asked to look at them.'),
+    states: ['statement:columns-of-one'],
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listStatementMappings.answers({
+          items: statementMappings.map(each => ({
+            ...each,
+            set_by: each.set_by && operatorReference('uche'),
+            agreed_by: null,
+          })),
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await sending()
+    await choose('june.csv', csv)
+    await waitFor(() => expect(screen.getByText(/^Only Uche .* has said what/)).toBeVisible())
   },
 }
 

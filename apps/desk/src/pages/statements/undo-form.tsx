@@ -25,7 +25,8 @@ export function UndoForm({ line, onClose, onUndone }: UndoFormProps) {
       }
       action="Undo"
       isRunning={isRunning}
-      send={reason => run({ params: { id: line.id }, body: { reason } })}
+      seen={line.state}
+      send={body => run({ params: { id: line.id }, body })}
       onClose={onClose}
       onSent={onUndone}
     />

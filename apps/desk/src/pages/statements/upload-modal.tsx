@@ -13,6 +13,7 @@ import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { type FormEvent, useId, useState } from 'react'
+import { useOperator } from '../../session/use-operator.ts'
 import { emptyMapping, judgeMapping, type TypedMapping, typedMapping } from './judge-mapping.ts'
 import { MappingFields } from './mapping-fields.tsx'
 import { readTitles } from './read-titles.ts'
@@ -37,7 +38,8 @@ export function UploadModal({ onClose, onRead }: UploadModalProps) {
       open
       title="Send a bank’s file"
       description="CSV, OFX or camt.053. A line that was read before is never read twice."
-      onOpenChange={open => !open && !isBusy && onClose()}
+      closable={!isBusy}
+      onOpenChange={open => !open && onClose()}
       footer={
         <>
           <ModalClose>
@@ -72,6 +74,7 @@ type UploadFormProps = {
 type Errors = Readonly<Record<string, string>>
 
 function UploadForm({ id, accounts, onBusy, onRead }: UploadFormProps) {
+  const { operator_id } = useOperator()
   const { run: upload, progress, isRunning } = useUploadStatement()
   const { run: setMapping } = useSetStatementMapping()
   const [accountId, setAccountId] = useState(accounts[0]?.account.id ?? '')
@@ -169,14 +172,17 @@ function UploadForm({ id, accounts, onBusy, onRead }: UploadFormProps) {
         />
       ) : null}
       {known && !mapping && isCsv(file) ? (
-        <Button
-          variant="secondary"
-          size="small"
-          className="self-start"
-          onClick={() => setTyped(typedMapping(known))}
-        >
-          Look at the columns
-        </Button>
+        <div className="flex flex-col items-start gap-2">
+          {about?.set_by && !about.agreed_by && about.set_by.id !== operator_id ? (
+            <p className="text-small text-ink-muted">
+              Only {about.set_by.name} has said what its columns mean. Look at them before you read
+              the file: then two have, and its lines count for everybody.
+            </p>
+          ) : null}
+          <Button variant="secondary" size="small" onClick={() => setTyped(typedMapping(known))}>
+            Look at the columns
+          </Button>
+        </div>
       ) : null}
       <FormMessage>{message}</FormMessage>
     </form>

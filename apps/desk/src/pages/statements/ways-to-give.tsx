@@ -41,6 +41,7 @@ export function WaysToGive({
           answer: {
             body: { to: 'payment', payment_id, customer_id: member.id } as const,
             words: `the transfer ${reference} of ${member.name}`,
+            expected,
           },
         })),
         ...(walletProblem(member.is_global, currency) === undefined ? [wallet] : []),

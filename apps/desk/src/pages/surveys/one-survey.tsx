@@ -47,7 +47,7 @@ export function OneSurvey({ about }: { about: ManagedSurvey }) {
 
 const members = (count: number) => `${counted(count)} ${count === 1 ? 'member' : 'members'}`
 
-function CloseIt({ about: { survey } }: { about: ManagedSurvey }) {
+function CloseIt({ about: { survey, state } }: { about: ManagedSurvey }) {
   const { run, isRunning } = useCloseSurvey()
   const [isAsked, setAsked] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -55,7 +55,7 @@ function CloseIt({ about: { survey } }: { about: ManagedSurvey }) {
   useKeys({ r: () => button.current?.focus() })
   const close = async () => {
     setMessage(undefined)
-    const outcome = await run({ params: { id: survey.id } })
+    const outcome = await run({ params: { id: survey.id }, body: { seen: state } })
     setAsked(false)
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)

@@ -45,6 +45,7 @@ export function MembersQueues({ overview }: QueueProps) {
 
 function KycQueue({ overview }: QueueProps) {
   const { data } = useKycCases({ status: 'submitted', ...first })
+  const [oldest] = data?.items ?? []
   return (
     <QueueRow
       title="KYC"
@@ -52,7 +53,7 @@ function KycQueue({ overview }: QueueProps) {
       mostDays={3}
       icon={<IdCard {...stroke} />}
       count={overview?.kyc}
-      oldest={data?.items[0]?.submitted_at}
+      oldest={oldest?.take_back ? undefined : oldest?.submitted_at}
       to={paths.kyc}
     />
   )

@@ -1,6 +1,9 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { takePage } from '@kinfold/contract/paging/take-page'
 import { deskOverview } from '@kinfold/personas/desk/desk-overview'
+import { demoKycCases } from '@kinfold/personas/desk/kyc-cases'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -67,6 +70,33 @@ export const ForAReviewer: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'KYC' })).toBeVisible())
     await expect(screen.queryByRole('heading', { name: 'Transfers' })).not.toBeInTheDocument()
+  },
+}
+
+const approved = demoKycCases.find(({ status }) => status === 'approved')
+if (!approved) throw new Error('These stories need a document that is approved.')
+const toTakeBack = {
+  ...approved,
+  take_back: { by: operatorReference('zainab'), reason: 'It can’t be read.' },
+}
+
+export const AnApprovalToTakeBack: Story = {
+  name: 'An approval to take back',
+  parameters: {
+    ...says('It waits for a second reviewer, and isn’t late from the day it was handed in.'),
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listKycCases.answers(({ query }) => takePage([toTakeBack], query)),
+        ...handlersFor('ngozi'),
+      ],
+    },
+  },
+  play: async () => {
+    const kyc = await screen.findByRole('link', { name: 'KYC' })
+    await waitFor(() => expect(row('KYC').getByText('waiting')).toBeInTheDocument())
+    await expect(kyc).toBeVisible()
+    await expect(row('KYC').queryByText(/^Oldest/)).not.toBeInTheDocument()
   },
 }
 

@@ -1,3 +1,4 @@
+import { useLookalikes } from '@kinfold/api/operator/lookalike/list-lookalikes'
 import { useConfirmTransfer } from '@kinfold/api/operator/transfer/confirm-transfer'
 import { focusFirst } from '@kinfold/app/form/focus-first'
 import { FormMessage } from '@kinfold/app/form/form-message'
@@ -5,15 +6,19 @@ import { showToast } from '@kinfold/app/toast/show-toast'
 import { currencySymbols } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Lookalike } from '@kinfold/contract/operator/lookalike/lookalike'
 import type { TransferDetail } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { previewConfirmation } from '@kinfold/contract/operator/transfer/preview-confirmation'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { Button } from '@kinfold/ui/button'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { DateField } from '@kinfold/ui/date-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DifferenceTick } from '../../queue/difference-tick.tsx'
 import { FormButtons } from '../../queue/form-buttons.tsx'
+import { Lookalikes } from '../../queue/lookalikes.tsx'
+import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { WillRead } from '../../queue/will-read.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { effectText } from './effect-text.ts'
@@ -35,24 +40,31 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
   const { run, isRunning } = useConfirmTransfer()
   const expected = fromWireMoney(transfer.expected)
   const { currency } = expected
+  const [seen] = useState(transfer.status)
   const [reference, setReference] = useState('')
   const [minor, setMinor] = useState<bigint | null>(expected.minor)
   const [day, setDay] = useState(today)
   const [differs, setDiffers] = useState(false)
+  const [divides, setDivides] = useState(false)
+  const [looked, setLooked] = useState('')
+  const [shares, setShares] = useState(false)
+  const taken = useTaken(looked, transfer.payment_id)
   const [errors, setErrors] = useState<Errors>({})
   const [message, setMessage] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const tick = useRef<HTMLButtonElement>(null)
+  const sharesTick = useRef<HTMLButtonElement>(null)
   const referenceField = useRef<HTMLInputElement>(null)
   useEffect(() => referenceField.current?.focus(), [])
 
   const received = minor === null || minor === 0n ? undefined : money(currency, minor)
   const isAnother = received !== undefined && received.minor !== expected.minor
-  const preview = received && day ? previewConfirmation(detail, received, day) : undefined
+  const preview = received && day ? previewConfirmation(detail, received, day, divides) : undefined
 
   const show = (wrong: Errors) => {
     setErrors(wrong)
-    if (wrong.differs) tick.current?.focus()
+    if (wrong.shares) sharesTick.current?.focus()
+    else if (wrong.differs) tick.current?.focus()
     else if (form.current) focusFirst(form.current, wrong)
   }
   const confirm = async (event: FormEvent) => {
@@ -60,9 +72,17 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
     if (isRunning) return
     setMessage(undefined)
     setErrors({})
-    const judged = judgeConfirmation({ received, day, reference, differs }, { expected, today })
+    setLooked(reference.trim())
+    const isTaken = looked === reference.trim() && taken.length > 0
+    const judged = judgeConfirmation(
+      { received, day, reference, differs, divides, ...(isTaken && { shares }) },
+      { expected, today, seen },
+    )
     if (!judged.ok) return show(judged.errors)
-    const outcome = await run({ params: { id: transfer.payment_id }, body: judged.body })
+    const outcome = await run({
+      params: { id: transfer.payment_id },
+      body: judged.body,
+    })
     if (outcome.ok) {
       void showToast('success', outcome.message)
       return onConfirmed()
@@ -91,7 +111,11 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
         required
         autoComplete="off"
         value={reference}
-        onChange={event => setReference(event.target.value)}
+        onChange={event => {
+          setReference(event.target.value)
+          setShares(false)
+        }}
+        onBlur={() => setLooked(reference.trim())}
         error={errors.bank_reference}
         hint={
           transfer.bank_reference && reference === '' ? (
@@ -105,6 +129,24 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
           ) : undefined
         }
       />
+      {taken.length > 0 ? (
+        <>
+          <Lookalikes
+            title="This bank’s reference was seen before"
+            text="Other money came under it."
+            items={taken}
+          />
+          <CheckboxField
+            ref={sharesTick}
+            className="ps-1.5"
+            required
+            label="It is other money with the same reference"
+            value={shares}
+            onChange={setShares}
+            error={errors.shares}
+          />
+        </>
+      ) : null}
       <AmountField
         name="received_amount"
         label="Amount that arrived"
@@ -125,6 +167,15 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
           ticked={differs}
           onTick={setDiffers}
           error={errors.differs}
+        />
+      ) : null}
+      {received && day ? (
+        <SurplusChoice
+          detail={detail}
+          received={received}
+          receivedOn={day}
+          divides={divides}
+          onChange={setDivides}
         />
       ) : null}
       <DateField
@@ -155,6 +206,14 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
         </Button>
       </FormButtons>
     </form>
+  )
+}
+
+/** Other money that came under a bank's reference. */
+function useTaken(reference: string, paymentId: string): readonly Lookalike[] {
+  const { data } = useLookalikes(reference)
+  return (data?.items ?? []).filter(
+    ({ payment_id, received_on }) => received_on !== null && payment_id !== paymentId,
   )
 }
 

@@ -4,13 +4,16 @@ import type { Placement } from '@kinfold/contract/payment/place-arrival'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 
 /** What a confirmation does, in a sentence. */
-export function effectText({ portfolio }: TransferDetail, { to, credited }: Placement): string {
+export function effectText(
+  { portfolio }: TransferDetail,
+  { to, credited, rest }: Placement,
+): string {
   const sum = formatMoney(credited)
   const { currency } = credited
   if (to === 'unmatched') return `${sum} stays unmatched: its member can’t hold ${currency}.`
   if (to === 'wallet' || portfolio === null) return `${sum} goes to the ${currency} wallet.`
   const plan = planLabel(portfolio.plan)
-  return portfolio.status === 'active'
-    ? `${sum} goes into ${plan}.`
-    : `${sum} goes into ${plan}, which begins with it.`
+  const further = rest ? ` ${formatMoney(rest)} goes to the ${rest.currency} wallet.` : ''
+  const begins = portfolio.status === 'active' ? '' : ', which begins with it'
+  return `${sum} goes into ${plan}${begins}.${further}`
 }

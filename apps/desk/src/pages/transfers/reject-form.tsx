@@ -39,7 +39,8 @@ export function RejectForm({ transfer, onClose, onRejected }: RejectFormProps) {
       }}
       action="Reject"
       isRunning={isRunning}
-      send={reason => run({ params: { id }, body: { reason } })}
+      seen={transfer.status}
+      send={body => run({ params: { id }, body })}
       onClose={onClose}
       onSent={onRejected}
     />

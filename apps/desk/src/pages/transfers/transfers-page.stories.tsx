@@ -3,6 +3,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import type { Lookalike } from '@kinfold/contract/operator/lookalike/lookalike'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { TransferDetail } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -37,6 +38,16 @@ const receiptOf = ({ member, expected, reference }: ExpectedTransfer) =>
       ['Sent on', '2 Jun 2026, 10:58'],
     ]),
   )
+
+const arrived = {
+  ...chidi,
+  status: 'succeeded',
+  received: { currency: 'NGN', amount: 150_000 },
+  received_on: '2026-06-02',
+  bank_reference: null,
+  decided_by: operatorReference('tunde'),
+  decided_at: '2026-06-02T13:40:00Z',
+} as const satisfies ExpectedTransfer
 
 const handlers = [receiptOf(chidi), ...handlersFor('tunde')]
 
@@ -222,6 +233,46 @@ export const OverNotTicked: Story = {
   },
 }
 
+export const Divided: Story = {
+  parameters: {
+    ...says('More came than the plan was to get: the rest can go to the wallet.'),
+    states: ['transfer:divided'],
+  },
+  play: async () => {
+    await confirming()
+    await userEvent.keyboard('FT26153QX81')
+    await amountIs('150000')
+    await userEvent.click(await screen.findByRole('radio', { name: /^₦100,000 into/ }))
+    await expect(
+      screen.getByText(/which begins with it\. ₦50,000 goes to the NGN wallet\.$/),
+    ).toBeVisible()
+    await expect(screen.getByText(/₦50,000 came beyond it/)).toBeVisible()
+  },
+}
+
+export const DividedBefore: Story = {
+  name: 'Divided before',
+  parameters: {
+    ...says('Each part of one that was divided: whose, where and how much.'),
+    msw: {
+      handlers: [
+        detailOf({ transfer: arrived, to_wallet: { currency: 'NGN', amount: 50_000 } }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const heading = screen.getByRole('heading', {
+      name: `Where the money of ${chidi.member.name} went`,
+    })
+    await expect(heading.parentElement).toHaveTextContent(
+      /Into Family Growth Pool₦100,000Into the NGN wallet₦50,000In all₦150,000$/,
+    )
+  },
+}
+
 export const MembersReference: Story = {
   name: 'Member’s reference',
   parameters: {
@@ -253,7 +304,7 @@ export const LineOnTheStatement: Story = {
       handlers: [
         mocks.confirmTransfer.fails('conflict', {
           sentence:
-            'The bank statement has a line of this amount on 2026-06-02. Please look at that line first.',
+            'The bank statement has a line of this amount on 2 Jun 2026. Please look at that line first.',
         }),
         ...handlers,
       ],
@@ -265,6 +316,85 @@ export const LineOnTheStatement: Story = {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/look at that line first/),
     )
+  },
+}
+
+const otherMoney: Lookalike = {
+  payment_id: confirmed.payment_id,
+  unmatched_id: null,
+  reference: confirmed.reference,
+  name: confirmed.member.name,
+  amount: confirmed.received ?? confirmed.expected,
+  received_on: confirmed.received_on,
+}
+
+const taken = [mocks.listLookalikes.answers({ items: [otherMoney] }), ...handlers]
+
+async function pressingWithTaken() {
+  await confirming()
+  await userEvent.keyboard('FT-A1')
+  await userEvent.tab()
+  const tick = await screen.findByLabelText(/^It is other money with the same reference/)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm in full' }))
+  await waitFor(() => expect(tick).toHaveFocus())
+  return tick
+}
+
+export const ReferenceTaken: Story = {
+  name: 'Reference taken',
+  parameters: {
+    ...says('Other money came under this bank’s reference: it is named, and asked about.'),
+    states: ['transfer:reference-taken'],
+    msw: { handlers: taken },
+  },
+  play: async () => {
+    await pressingWithTaken()
+    await expect(screen.getByText('Please look once more, and tick this.')).toBeVisible()
+  },
+}
+
+export const ReferenceShared: Story = {
+  name: 'Reference shared',
+  parameters: {
+    ...says('Ticked, it is confirmed as other money with the same reference.'),
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.confirmTransfer.answers(({ body }) =>
+          body.shares_reference ? arrived : new Refusal('conflict'),
+        ),
+        ...taken,
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await pressingWithTaken())
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm in full' }))
+    await waitFor(() =>
+      expect(screen.getByText('Confirmed with the amount that arrived.')).toBeVisible(),
+    )
+  },
+}
+
+export const ArrivedBesideAnnounced: Story = {
+  name: 'Arrived beside announced',
+  parameters: {
+    ...says('The list has what arrived, and what was announced where that is another sum.'),
+    states: ['transfer:arrived'],
+    desk: { path: `/desk/transfers/${chidi.payment_id}?status=succeeded` },
+    msw: {
+      handlers: [
+        mocks.listExpectedTransfers.answers(({ query }) => takePage([arrived, confirmed], query)),
+        detailOf({ transfer: arrived }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getAllByText('₦150,000')[0]).toBeVisible()
+    await expect(screen.getByText(/^instead of ₦100,000 · /)).toBeVisible()
+    await expect(screen.getByText('₦100,000 was announced')).toBeVisible()
   },
 }
 
@@ -297,7 +427,7 @@ export const Rejected: Story = {
 
 export const ReceiptSeenBefore: Story = {
   parameters: {
-    ...says('The same receipt came with another transfer: it says so above everything.'),
+    ...says('The same receipt came with another transfer, which is named and a press away.'),
     states: ['transfer:receipt-twice'],
     desk: { path: `/desk/transfers/${halima.payment_id}` },
     msw: { handlers: [receiptOf(halima), ...handlersFor('tunde')] },
@@ -305,6 +435,8 @@ export const ReceiptSeenBefore: Story = {
   play: async () => {
     await shown(halima)
     await expect(screen.getByText('This receipt was handed in before')).toBeVisible()
+    const other = screen.getAllByRole('link', { name: confirmed.reference })
+    await expect(other[0]).toHaveAttribute('href', expect.stringContaining(confirmed.payment_id))
   },
 }
 
@@ -318,6 +450,26 @@ export const ReceiptAsPdf: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByTitle(`Receipt of ${chidi.member.name}`)).toBeVisible())
+  },
+}
+
+export const PdfTakesNoKeys: Story = {
+  name: 'PDF takes no keys',
+  parameters: {
+    ...says('A frame that takes the focus by itself gives it back: keys and words go on.'),
+    pictures: false,
+    msw: { handlers: [mocks.getFile.answers(smallPdf), ...handlers] },
+  },
+  play: async () => {
+    const frame = await screen.findByTitle(`Receipt of ${chidi.member.name}`)
+    await userEvent.keyboard('a')
+    const field = await screen.findByLabelText(/^Bank’s reference/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('FT-')
+    frame.focus()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('77')
+    await expect(field).toHaveValue('FT-77')
   },
 }
 

@@ -24,7 +24,7 @@ function TransferQueue() {
   const { queue, filters } = useTransferQueue(caseId)
   // Read ahead, so that the next case is there as soon as this one is decided.
   useExpectedTransfer(queue.next)
-  const rowText = ({ member, expected, reference, status, submitted_at }: ExpectedTransfer) => ({
+  const rowText = ({ member, reference, status, submitted_at, ...money }: ExpectedTransfer) => ({
     title: member.name,
     aside:
       status === 'pending_confirmation'
@@ -32,7 +32,7 @@ function TransferQueue() {
         : statusWords[status],
     below: (
       <>
-        <span className="font-medium text-ink">{formatMoney(fromWireMoney(expected))}</span>
+        <ArrivedText {...money} />
         {` · ${reference}`}
       </>
     ),
@@ -59,5 +59,18 @@ function TransferQueue() {
     >
       {frame => <TransferCase key={frame.id} {...frame} />}
     </QueueAndCase>
+  )
+}
+
+/** What arrived counts; what was announced stands beside it where it is another sum. */
+function ArrivedText({ expected, received }: Pick<ExpectedTransfer, 'expected' | 'received'>) {
+  const isAnother = received !== null && received.amount !== expected.amount
+  return (
+    <>
+      <span className="font-medium text-ink">
+        {formatMoney(fromWireMoney(received ?? expected))}
+      </span>
+      {isAnother ? ` instead of ${formatMoney(fromWireMoney(expected))}` : ''}
+    </>
   )
 }

@@ -16,6 +16,7 @@ import { RadioCards } from '@kinfold/ui/radio-cards'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DifferenceTick } from '../../queue/difference-tick.tsx'
 import { FormButtons } from '../../queue/form-buttons.tsx'
+import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { WillRead } from '../../queue/will-read.tsx'
 
 type AssignFormProps = {
@@ -46,7 +47,9 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
   const expected = transfer && fromWireMoney(transfer.expected)
   const isAnother = expected !== undefined && expected.minor !== received.minor
   const [differs, setDiffers] = useState(false)
+  const [divides, setDivides] = useState(false)
   const [error, setError] = useState<string>()
+  const [seen] = useState(money.state)
   const [message, setMessage] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const tick = useRef<HTMLButtonElement>(null)
@@ -63,9 +66,11 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
     const outcome = await run({
       params: { id: money.id },
       body: {
+        seen,
         customer_id: member.id,
         ...(transfer && { payment_id: transfer.payment_id }),
         ...(isAnother && { differs: true }),
+        ...(isAnother && divides && { surplus_to_wallet: true }),
       },
     })
     if (outcome.ok) {
@@ -78,6 +83,7 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
   const choose = (value: string) => {
     setChosen(value)
     setDiffers(false)
+    setDivides(false)
     setError(undefined)
   }
   return (
@@ -133,7 +139,13 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
         />
       ) : null}
       {transfer ? (
-        <NewsOfTransfer id={transfer.payment_id} money={money} reader={member.name} />
+        <EffectOnTransfer
+          id={transfer.payment_id}
+          money={money}
+          reader={member.name}
+          divides={divides}
+          onDivide={setDivides}
+        />
       ) : null}
       {target === wallet ? <WillRead reader={member.name} news={assignmentNews(received)} /> : null}
       <FormMessage>{message}</FormMessage>
@@ -149,12 +161,29 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
   )
 }
 
-type NewsOfTransferProps = { id: string; money: UnmatchedMoney; reader: string }
+type EffectOnTransferProps = {
+  id: string
+  money: UnmatchedMoney
+  reader: string
+  divides: boolean
+  onDivide: (divides: boolean) => void
+}
 
-function NewsOfTransfer({ id, money, reader }: NewsOfTransferProps) {
+function EffectOnTransfer({ id, money, reader, divides, onDivide }: EffectOnTransferProps) {
   const { data: detail } = useExpectedTransfer(id)
   if (!detail) return null
   const received = fromWireMoney(money.received)
-  const { news } = previewConfirmation(detail, received, money.received_on)
-  return <WillRead reader={reader} news={news} />
+  const { news } = previewConfirmation(detail, received, money.received_on, divides)
+  return (
+    <>
+      <SurplusChoice
+        detail={detail}
+        received={received}
+        receivedOn={money.received_on}
+        divides={divides}
+        onChange={onDivide}
+      />
+      <WillRead reader={reader} news={news} />
+    </>
+  )
 }

@@ -22,7 +22,8 @@ export function ReturnForm({ money, onClose, onReturned }: ReturnFormProps) {
       effect={`${sum} leaves the books today. Please send it ${money.sender_name ? `to ${money.sender_name}` : 'back'} from the club’s bank account. The reason is kept in the log.`}
       action="Return"
       isRunning={isRunning}
-      send={reason => run({ params: { id: money.id }, body: { reason } })}
+      seen={money.state}
+      send={body => run({ params: { id: money.id }, body })}
       onClose={onClose}
       onSent={onReturned}
     />

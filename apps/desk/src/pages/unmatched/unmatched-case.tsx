@@ -7,6 +7,7 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { useState } from 'react'
 import { CaseHeading } from '../../queue/case-heading.tsx'
 import { CasePanes } from '../../queue/case-panes.tsx'
+import { likelyName } from '../../queue/likely-name.ts'
 import { MemberFinder } from '../../queue/member-finder.tsx'
 import { OpenCase } from '../../queue/open-case.tsx'
 import type { CaseFrame } from '../../queue/queue-and-case.tsx'
@@ -40,7 +41,7 @@ function Opened({ money, onDecided }: { money: UnmatchedMoney; onDecided: () => 
           {isOpen ? (
             <MemberFinder
               title="Whose money is it?"
-              startWith={likelyName(money.sender_name)}
+              startWith={money.first_assigned?.to.name ?? likelyName(money.sender_name)}
               chosen={member?.id}
               onChoose={setMember}
             />
@@ -63,10 +64,4 @@ function Opened({ money, onDecided }: { money: UnmatchedMoney; onDecided: () => 
       }
     />
   )
-}
-
-/** Banks write "ADEYEMI B" or "E OGBEMUDIA": the longest word is the family name most often. */
-function likelyName(senderName: string): string {
-  const words = senderName.split(/[^\p{L}'’-]+/u)
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }

@@ -1,15 +1,16 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
+import type { Lookalike } from '@kinfold/contract/operator/lookalike/lookalike'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { memberSummaries } from '@kinfold/personas/desk/members'
-import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { memberReference, operatorReference } from '@kinfold/personas/desk/person-references'
 import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
-import { bola, efe, halima } from '@kinfold/personas/people/people'
+import { bola, chidi, efe, halima } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -85,6 +86,35 @@ export const Ready: Story = {
   },
 }
 
+const longName =
+  'OLUWASEUN-TEMITOPE ADEBAYO-OGUNLESI NWACHUKWU-OKONKWO-IBEKWE AND DAUGHTERS LIMITED'
+
+export const LongSender: Story = {
+  name: 'Long sender',
+  parameters: {
+    ...says('A long sender’s name is there to its end, in the queue as in the case.'),
+    msw: {
+      handlers: [
+        mocks.listUnmatchedMoney.answers(({ query }) =>
+          takePage([{ ...naira, sender_name: longName }], query),
+        ),
+        mocks.getUnmatchedMoney.answers({ ...naira, sender_name: longName }),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown(longName)
+    const row = await screen.findByRole('link', { name: new RegExp(longName) })
+    const places = [...row.querySelectorAll('span'), screen.getByRole('heading', { level: 1 })]
+    await waitFor(() => {
+      for (const { scrollWidth, clientWidth, offsetParent } of places)
+        if (offsetParent && clientWidth > 0) expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    })
+  },
+}
+
 export const ToTheWallet: Story = {
   name: 'To the wallet',
   parameters: {
@@ -98,16 +128,40 @@ export const ToTheWallet: Story = {
   },
 }
 
+export const SaidByTheFirst: Story = {
+  name: 'Said by the first',
+  parameters: {
+    ...says('Above the limit two say whose it is: who was the first, and whom they named.'),
+    states: ['unmatched:first-word'],
+    msw: {
+      handlers: [
+        mocks.getUnmatchedMoney.answers({
+          ...naira,
+          first_assigned: { by: operatorReference('uche'), to: memberReference('bola') },
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(/^Uche .* has said that it is /)).toBeVisible()
+    await waitFor(() =>
+      expect(finder().getByRole('button', { name: new RegExp(nameOf(bola)) })).toBeVisible(),
+    )
+  },
+}
+
 /** Somebody who announced exactly this sum, or another. */
-const withTransferOf = (amount: number) => {
+const withTransferOf = (amount: number, transfer = halimas) => {
   const theirs: ExpectedTransfer = {
-    ...halimas,
+    ...transfer,
     expected: { currency: 'NGN', amount },
   }
   return [
     mocks.listMembers.answers(({ query }) =>
       takePage(
-        memberSummaries.filter(({ id }) => id === halima.customer.id),
+        memberSummaries.filter(({ id }) => id === transfer.member.id),
         query,
       ),
     ),
@@ -129,6 +183,35 @@ export const ToATransfer: Story = {
       expect(screen.getByRole('radio', { name: halimas.reference })).toBeChecked(),
     )
     await waitFor(() => expect(screen.getByText('Your money has arrived')).toBeVisible())
+  },
+}
+
+const chidis = found(
+  demoTransfers.find(
+    ({ purpose, status }) => purpose === 'portfolio' && status === 'pending_confirmation',
+  ),
+)
+
+const more: UnmatchedMoney = { ...naira, received: { currency: 'NGN', amount: 150_000 } }
+
+export const MoreThanAnnounced: Story = {
+  name: 'More than announced',
+  parameters: {
+    ...says('What came beyond the announced sum goes into the plan too, or to the wallet.'),
+    states: ['unmatched:surplus'],
+    msw: {
+      handlers: [
+        mocks.getUnmatchedMoney.answers(more),
+        mocks.listUnmatchedMoney.answers(({ query }) => takePage([more, dollars], query)),
+        ...withTransferOf(chidis.expected.amount, chidis),
+      ],
+    },
+  },
+  play: async () => {
+    await choose(nameOf(chidi))
+    await userEvent.click(await screen.findByRole('radio', { name: chidis.reference }))
+    await userEvent.click(await screen.findByRole('radio', { name: /^₦100,000 into/ }))
+    await expect(await screen.findByText(/₦50,000 came beyond it/)).toBeVisible()
   },
 }
 
@@ -163,13 +246,13 @@ export const HoldsDollarsOnly: Story = {
 
 export const NobodyFound: Story = {
   parameters: {
-    ...says('Nobody is called so: another part of the name may do.'),
+    ...says('Nobody has that name: another part of it may do.'),
     states: ['unmatched:nobody'],
   },
   play: async () => {
     await lookFor('greenfield stores')
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Nobody is called so' })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: 'Nobody has that name' })).toBeVisible(),
     )
   },
 }
@@ -336,6 +419,15 @@ function decidedByAnother() {
   ]
 }
 
+const lookalike: Lookalike = {
+  payment_id: null,
+  unmatched_id: dollars.id,
+  reference: 'FT26155GF04',
+  name: '',
+  amount: { currency: 'NGN', amount: 44_950 },
+  received_on: '2026-06-02',
+}
+
 export const LongNames: Story = {
   parameters: {
     ...says('The longest sender, the largest sum: nothing is cut, and nothing sticks out.'),
@@ -344,6 +436,9 @@ export const LongNames: Story = {
   play: async () => {
     await shown('OLUWASEUN')
     await waitFor(() => expect(screen.getAllByText(/999,999,999,999/)[0]).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('This bank’s reference was seen before')).toBeVisible(),
+    )
   },
 }
 
@@ -353,11 +448,16 @@ function longHandlers() {
     received: { currency: 'NGN', amount: 999_999_999_999.99 },
     sender_name: 'OLUWASEUN CHUKWUEMEKA ADEBAYO-OGUNLEYE ABIODUN-FITZGERALD NWACHUKWU-OKONKWO',
     bank_reference: '000013260529081455000123456789-000013260529081455',
-    bank_reference_seen_before: true,
   }
   return [
     mocks.listUnmatchedMoney.answers(({ query }) => takePage([long, dollars], query)),
     mocks.getUnmatchedMoney.answers(long),
+    mocks.listLookalikes.answers({
+      items: [
+        { ...lookalike, name: long.sender_name, reference: long.bank_reference },
+        { ...lookalike, unmatched_id: long.id },
+      ],
+    }),
     ...handlers,
   ]
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { RequestedWithdrawalDetail } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { momentText } from '../../day/day-text.ts'
+import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
 
@@ -27,7 +28,9 @@ export function CaseFacts({ detail }: { detail: RequestedWithdrawalDetail }) {
         <Fact label="ID">{documentWords[customer.kyc_status]}</Fact>
         <Fact label="Address">{documentWords[customer.poa_status]}</Fact>
         <Fact label="Lives in">{customer.country}</Fact>
-        <Fact label="E-mail">{customer.email}</Fact>
+        <Fact label="E-mail">
+          <EmailText>{customer.email}</EmailText>
+        </Fact>
         <Fact label="Phone">
           <span className="figures">{customer.phone}</span>
         </Fact>

@@ -8,21 +8,23 @@ import { ButtonKey } from '../../queue/button-key.tsx'
 import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
 import { RefuseForm } from './refuse-form.tsx'
 import { ReturnForm } from './return-form.tsx'
+import { WhoSaidSo } from './who-said-so.tsx'
 
 type DecidedProps = { requested: RequestedWithdrawal; onDecided: () => void }
 
 /** What became of a withdrawal and who decided, and what can still be said about it. */
 export function Decided({ requested, onDecided }: DecidedProps) {
-  const { withdrawal, decided_by } = requested
+  const { withdrawal, decided_by, batch_id } = requested
   const { status, decided_at, paid_at, returned_at, failure_reason } = withdrawal
   const { tone, label } = withdrawalLooks[status]
+  const wasApproved = batch_id !== null || status === 'approved'
   return (
     <>
       <div className="flex flex-col gap-2 text-small">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusPill tone={tone}>{label}</StatusPill>
           <span className="text-ink-muted">
-            {decided_by ? `Decided by ${decided_by.name}` : ''}
+            {decided_by ? `${wasApproved ? 'Approved' : 'Decided'} by ${decided_by.name}` : ''}
             {decided_by && decided_at ? ` on ${momentText(decided_at)}` : ''}
           </span>
         </div>
@@ -31,6 +33,7 @@ export function Decided({ requested, onDecided }: DecidedProps) {
           <p className="text-ink-muted">Sent back on {momentText(returned_at)}</p>
         ) : null}
         {failure_reason ? <p className="text-ink">“{failure_reason}”</p> : null}
+        <WhoSaidSo requested={requested} />
       </div>
       {status === 'approved' ? (
         <AfterAll label="Refuse after all">

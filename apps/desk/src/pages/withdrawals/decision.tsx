@@ -16,7 +16,7 @@ export function Decision({ detail: { requested }, onDecided }: DecisionProps) {
   const { id, status } = requested.withdrawal
   const approve = async () => {
     setMessage(undefined)
-    const outcome = await run({ params: { id } })
+    const outcome = await run({ params: { id }, body: { seen: status } })
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onDecided()

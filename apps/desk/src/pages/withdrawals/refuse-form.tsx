@@ -25,7 +25,8 @@ export function RefuseForm({ requested, onClose, onRefused }: RefuseFormProps) {
       }}
       action="Refuse"
       isRunning={isRunning}
-      send={reason => run({ params: { id: withdrawal.id }, body: { reason } })}
+      seen={withdrawal.status}
+      send={body => run({ params: { id: withdrawal.id }, body })}
       onClose={onClose}
       onSent={onRefused}
     />

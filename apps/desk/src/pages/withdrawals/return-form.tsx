@@ -26,7 +26,8 @@ export function ReturnForm({ requested, onClose, onReturned }: ReturnFormProps) 
       }}
       action="It came back"
       isRunning={isRunning}
-      send={reason => run({ params: { id: withdrawal.id }, body: { reason } })}
+      seen={withdrawal.status}
+      send={body => run({ params: { id: withdrawal.id }, body })}
       onClose={onClose}
       onSent={onReturned}
     />

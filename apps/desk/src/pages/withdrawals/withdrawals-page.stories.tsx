@@ -117,6 +117,47 @@ export const ApprovedByKeys: Story = {
   },
 }
 
+let isBack = false
+
+export const AnswerLost: Story = {
+  name: 'Answer lost',
+  parameters: {
+    ...says('Approved, and the answer was lost: it is said, and looked up when the line is back.'),
+    states: ['line:lost'],
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.approveWithdrawal.offline(),
+        mocks.getHealth.answers(() =>
+          isBack ? { status: 'ok', version: 'mock' } : new Refusal('unavailable'),
+        ),
+        mocks.getRequestedWithdrawal.answers(() =>
+          isBack
+            ? changed({
+                requested: { decided_by: operatorReference('tunde') },
+                withdrawal: { status: 'approved', decided_at: '2026-06-03T09:00:00Z' },
+              })
+            : changed({}),
+        ),
+        ...handlers,
+      ],
+    },
+  },
+  beforeEach: () => {
+    isBack = false
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByText(/isn’t known yet/)).toBeVisible())
+    await expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument()
+    isBack = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.getByText(/^Approved by Tunde Bakare/)).toBeVisible())
+    await waitFor(() => expect(screen.queryByText(/isn’t known yet/)).not.toBeInTheDocument())
+  },
+}
+
 /** What is decided is gone from the queue when it is read again. */
 function queueThatEmpties() {
   const gone = new Set<string>()
@@ -186,6 +227,28 @@ export const OwesTheClub: Story = {
   },
 }
 
+const notApproved = 'Their documents aren’t approved any more. It isn’t paid before they are.'
+
+export const DocumentsTakenBack: Story = {
+  name: 'Documents taken back',
+  parameters: {
+    ...says('Two reviewers took back that the documents are approved: it is said, and not paid.'),
+    states: ['withdrawal:documents-taken-back'],
+    msw: {
+      handlers: [
+        mocks.approveWithdrawal.fails('documents_not_approved'),
+        ...withCase({ requested: { warnings: [notApproved] } }).handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByText(notApproved)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.getByText(/so nothing is paid out\.$/)).toBeVisible())
+  },
+}
+
 export const Refusing: Story = {
   parameters: {
     ...says('A reason from the list, and word for word what the member will read.'),
@@ -250,7 +313,7 @@ export const DecidedMeanwhile: Story = {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
-    await waitFor(() => expect(screen.getByText(/^Decided by Uche Okafor/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Approved by Uche Okafor/)).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   },
 }
@@ -304,7 +367,7 @@ export const OwnMoney: Story = {
 
 export const Slow: Story = {
   parameters: {
-    ...says('While the answer is on its way, a second press decides nothing.'),
+    ...says('While the answer is on its way, a second press decides nothing; a long wait is told.'),
     msw: { handlers: [mocks.approveWithdrawal.never(), ...handlers] },
     pictures: false,
   },
@@ -313,6 +376,7 @@ export const Slow: Story = {
     const approve = screen.getByRole('button', { name: 'Approve' })
     await userEvent.click(approve)
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'))
+    await screen.findByText(/^This takes longer than usual/)
   },
 }
 
@@ -370,6 +434,46 @@ export const NotPaid: Story = {
   play: async () => {
     await shown(inState('failed').requested.member.name)
     await expect(screen.getByText(/^“The bank sent the money back/)).toBeVisible()
+  },
+}
+
+const notPaid = inState('failed').requested
+const settled = {
+  id: demoId('audit-entry', 'settled'),
+  happened_at: '2026-05-04T10:20:00Z',
+  actor_kind: 'operator' as const,
+  actor_id: operatorReference('uche').id,
+  actor_name: operatorReference('uche').name,
+  action: 'payout_batch.settled',
+  subject: 'PB-2026-05-NGN',
+  subject_id: notPaid.batch_id,
+  detail: '3 paid, 1 failed',
+}
+
+export const WhoSaidSo: Story = {
+  name: 'Who said so',
+  parameters: {
+    ...says('Of one that was not paid: who noted what the bank made of its batch, and when.'),
+    desk: { path: `/desk/withdrawals/${notPaid.withdrawal.id}?status=failed` },
+    msw: {
+      handlers: [
+        mocks.listAuditEntries.answers(({ query }) =>
+          takePage(
+            [settled].filter(({ action }) => action === query.action),
+            query,
+          ),
+        ),
+        ...handlers,
+      ],
+    },
+    pictures: false,
+  },
+  play: async () => {
+    await shown(notPaid.member.name)
+    await waitFor(() =>
+      expect(screen.getByText(/^Uche .* noted what the bank made of .* 11:20\.$/)).toBeVisible(),
+    )
+    await expect(screen.getByText('3 paid, 1 failed')).toBeVisible()
   },
 }
 
@@ -489,5 +593,7 @@ export const NotAnApprover: Story = {
     state: 'route:withdrawals:not-yours',
     says: 'An operator without the role is told whose queue it is.',
     as: 'ngozi',
+    // It looks like that of the transfers.
+    pictures: false,
   }),
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../../test/create-test-database.ts'
 import { copyTemplate } from '../../../test/guards/copy-template.ts'
@@ -125,14 +124,15 @@ describe('maintenance', () => {
 describe('the thread', () => {
   it('lets the event loop run while a long query does', async () => {
     const db = await open()
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
-    const began = performance.now()
+    let turns = 0
+    const turning = setInterval(() => {
+      turns += 1
+    }, 1)
     await db.query({ text: 'SELECT count(*) FROM generate_series(1, 3000000)' })
-    const took = performance.now() - began
-    delay.disable()
+    clearInterval(turning)
     await db.close()
-    expect(delay.max / 1e6).toBeLessThan(took / 2)
+    // One that waits for the query turns once at most, however slow the machine is.
+    expect(turns).toBeGreaterThan(10)
   })
 })
 

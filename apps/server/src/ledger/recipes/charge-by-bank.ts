@@ -14,7 +14,7 @@ export function chargeByBank<C extends Currency>(of: {
     attempt: of.attempt,
     kind: 'bank-charge',
     pairs: [
-      move<C>(of.charge, feesAccount(currency), bankAccount(currency), { as: 'provider-charge' }),
+      move<C>(of.charge, feesAccount(currency), bankAccount(currency), { as: 'bank-charge' }),
     ],
     meta: { reference: of.reference },
   }

@@ -12,6 +12,7 @@ import {
   moveUnlessZero,
   type TransferRequest,
 } from '../transfer-request.ts'
+import { type Rest, restToWallet } from './rest-to-wallet.ts'
 
 // A confirmed bank transfer directly into a portfolio, with what arrived beyond the fee.
 export function contributeByTransfer<C extends Currency>(of: {
@@ -23,6 +24,8 @@ export function contributeByTransfer<C extends Currency>(of: {
   arrived: Money<C>
   // Most transfers cost nothing.
   fee?: Money<NoInfer<C>>
+  // What came beyond it, where that goes to the wallet.
+  rest?: Rest<NoInfer<C>>
   reference: string
   arrivedAt: Date
 }): TransferRequest {
@@ -35,6 +38,7 @@ export function contributeByTransfer<C extends Currency>(of: {
     pairs: [
       move<C>(of.arrived, from, portfolioAccount(of.portfolio, currency), { as: 'contribution' }),
       ...moveUnlessZero<C>(fee, from, feesAccount(currency), { as: 'fee' }),
+      ...restToWallet<C>(of.rest, from),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },

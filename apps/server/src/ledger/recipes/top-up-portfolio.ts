@@ -7,6 +7,7 @@ import {
   moveUnlessZero,
   type TransferRequest,
 } from '../transfer-request.ts'
+import { type Rest, restToWallet } from './rest-to-wallet.ts'
 
 // More money for a portfolio that has some already, from any source.
 export function topUpPortfolio<C extends Currency>(of: {
@@ -17,6 +18,8 @@ export function topUpPortfolio<C extends Currency>(of: {
   source: AccountAddress<NoInfer<C>>
   amount: Money<C>
   fee: Money<NoInfer<C>>
+  // What came beyond it, where that goes to the wallet.
+  rest?: Rest<NoInfer<C>>
   reference: string
 }): TransferRequest {
   const { currency } = of.amount
@@ -28,6 +31,7 @@ export function topUpPortfolio<C extends Currency>(of: {
         as: 'contribution',
       }),
       ...moveUnlessZero<C>(of.fee, of.source, feesAccount(currency), { as: 'fee' }),
+      ...restToWallet<C>(of.rest, of.source),
     ],
     about: { payment: of.payment, portfolio: of.portfolio },
     meta: { reference: of.reference },

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../../../test/create-test-database.ts'
+import { patiently } from '../../../test/patiently.ts'
 import { FileMissingError } from './file-missing-error.ts'
 import { FilesUnavailableError } from './files-unavailable-error.ts'
 import { localFiles } from './local-files.ts'
@@ -68,7 +69,7 @@ it('lose partial files of a killed server at the next start, and none that is be
     utimesSync(file, yesterday, yesterday)
   }
   localFiles(folder)
-  await vi.waitFor(() => expect(existsSync(`${placeOf(old)}.part`)).toBe(false))
+  await vi.waitFor(() => expect(existsSync(`${placeOf(old)}.part`)).toBe(false), patiently)
   expect(existsSync(`${placeOf(fresh)}.part`)).toBe(true)
   expect(existsSync(placeOf(whole))).toBe(true)
 })

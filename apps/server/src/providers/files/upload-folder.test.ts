@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { patiently } from '../../../test/patiently.ts'
 import { RefusedError } from '../../calls/refusal.ts'
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts'
 
@@ -48,7 +49,7 @@ it('cuts off a sender of a byte now and then, but not a slow network', async () 
       idle.write('a')
       waning.write('a')
       slow.write(Buffer.alloc(20_000))
-      await vi.waitFor(() => expect(slow.readableLength).toBe(0))
+      await vi.waitFor(() => expect(slow.readableLength).toBe(0), patiently)
       await vi.advanceTimersByTimeAsync(10_000)
     }
     slow.end()

@@ -6,7 +6,7 @@ import type { PaymentWorld } from '../../../test/payment-worlds/payment-world.ts
 import { openPaystackWorld } from '../../../test/payment-worlds/paystack-world.ts'
 import { openSandboxWorld } from '../../../test/payment-worlds/sandbox-world.ts'
 import { openStripeWorld } from '../../../test/payment-worlds/stripe-world.ts'
-import { createReference } from '../../modules/payment/create-reference.ts'
+import { createReference } from '../../modules/money/payment/create-reference.ts'
 import type { Charge, ChargeableCard, PaymentProvider } from './payment-provider.ts'
 
 const minute = 60_000

@@ -3,6 +3,8 @@ import type { Payment } from '@kinfold/contract/payment/payment'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { Wallets } from '@kinfold/contract/wallet/get-wallets'
+import { demoId } from '@kinfold/personas/demo-id'
+import { ngozi } from '@kinfold/personas/operators/operators'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { type APIRequestContext, expect, request as requests } from 'playwright/test'
 import { storageNames } from '../../../src/club/storage-names.ts'
@@ -41,6 +43,20 @@ export async function openClub(who: string) {
     desk: deedsOf(api, approver),
     /** Another approver, for what takes two. */
     second: deedsOf(api, second),
+    /** A third one: who says that a payout failed or came back decides about none of its member’s after that. */
+    async thirdApprover() {
+      const proposed = demoId('roles-proposal', 'ngozi')
+      const zainab = deedsOf(api, await tokenOf(api, 'zainab'))
+      await zainab.post(`/staff/roles/discard/${proposed}`, { seen: 'proposed' })
+      const made = await api.patch(`/api/operator/staff/roles/${ngozi.operatorId}`, {
+        headers: bearer(second),
+        data: { roles: ['approver'], reason: 'A third approver.' },
+      })
+      const { id }: { id: string } = await made.json()
+      const confirmed = await zainab.post(`/staff/roles/confirm/${id}`, { seen: 'proposed' })
+      if (!confirmed.ok()) throw new Error(await confirmed.text())
+      return deedsOf(api, await tokenOf(api, 'ngozi'))
+    },
     api,
     async close() {
       await api.dispose()
@@ -94,9 +110,13 @@ function deedsOf(api: APIRequestContext, token: string) {
     read: (path: string, params: Record<string, string> = {}) =>
       api.get(`/api/operator${path}`, { headers: bearer(token), params }),
     /** Finds the transfer on the statement, with this amount; the answer’s status. */
-    async confirm({ id, total, reference }: Payment, received = total.amount): Promise<number> {
+    async confirm(
+      { id, status, total, reference }: Payment,
+      received = total.amount,
+    ): Promise<number> {
       const today = await api.get('/sandbox/clock.json')
       const answer = await post(`/transfer/confirm/${id}`, {
+        seen: status,
         received_amount: received,
         ...(received !== total.amount && { differs: true }),
         received_on: (await today.json()).today,
@@ -104,9 +124,9 @@ function deedsOf(api: APIRequestContext, token: string) {
       })
       return answer.status()
     },
-    async reject({ id }: Payment): Promise<number> {
+    async reject({ id, status }: Payment): Promise<number> {
       const reason = 'No such transfer came to our account.'
-      return (await post(`/transfer/reject/${id}`, { reason })).status()
+      return (await post(`/transfer/reject/${id}`, { seen: status, reason })).status()
     },
   }
 }

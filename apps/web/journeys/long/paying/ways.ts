@@ -24,13 +24,13 @@ const account: Way = {
   name: 'account number',
   kind: 'account number',
   tab: 'Bank transfer',
-  card: /^Account number/,
+  card: /^Bank transfer, found/,
 }
 const receipt: Way = {
   name: 'receipt',
   kind: 'receipt',
   tab: 'Bank transfer',
-  card: /^Account of the club/,
+  card: /^Bank transfer, with/,
 }
 const wallet = (currency: Currency): Way => ({
   name: `${currency} wallet`,
@@ -51,8 +51,6 @@ export type Group = Money & {
   readonly name: string
   readonly who: 'dayo' | 'efe'
   readonly ways: readonly [Way, ...Way[]]
-  /** Offered here too, and played in the group of its own money. */
-  readonly besides?: readonly Way[]
   /** Shown under a tab, with the sentence that says why it can’t be taken. */
   readonly refused: readonly { readonly way: Way; readonly why: string }[]
 }
@@ -70,17 +68,22 @@ export const groups: readonly Group[] = [
     who: 'dayo',
     currency: 'USD',
     payIn: 'USD',
-    ways: [card, international, receipt, wallet('USD'), wallet('NGN')],
-    refused: [{ way: account, why: 'It takes naira only.' }],
+    ways: [card, international, receipt, wallet('USD')],
+    refused: [
+      { way: account, why: 'It takes naira only.' },
+      { way: wallet('NGN'), why: 'It takes naira only.' },
+    ],
   },
   {
     name: 'dollars paid in naira',
     who: 'dayo',
     currency: 'USD',
     payIn: 'NGN',
-    ways: [card, account, receipt],
-    besides: [wallet('NGN'), wallet('USD')],
-    refused: [{ way: international, why: 'It takes dollars only.' }],
+    ways: [card, account, receipt, wallet('NGN')],
+    refused: [
+      { way: international, why: 'It takes dollars only.' },
+      { way: wallet('USD'), why: 'It takes dollars only.' },
+    ],
   },
   {
     name: 'dollars of a global member',

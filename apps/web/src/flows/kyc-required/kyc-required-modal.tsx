@@ -7,13 +7,16 @@ import { pathTo } from '../../address/paths.ts'
 import { club } from '../../club/club.ts'
 import { useMember } from '../../session/use-member.ts'
 
+type KycRequiredModalProps = { onClose: () => void; ownStep?: boolean }
+
 /** For a member who may not contribute yet: documents are missing, or not approved yet. */
-export function KycRequiredModal({ onClose }: { onClose: () => void }) {
+export function KycRequiredModal({ onClose, ownStep = true }: KycRequiredModalProps) {
   const { has_submitted_kyc, has_submitted_poa } = useMember()
   const pending = has_submitted_kyc && has_submitted_poa
   return (
     <Modal
       open
+      ownStep={ownStep}
       title={pending ? 'Verification in progress' : 'Complete your KYC first'}
       description={pending ? kycMessages.inProgress : kycMessages.required}
       onOpenChange={open => !open && onClose()}

@@ -1,11 +1,13 @@
 import { takeFile } from '@kinfold/api/mocks/file'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import { wrongFileType } from '@kinfold/contract/file/file-problem'
 import { kycMessages, successMessages } from '@kinfold/contract/messages'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { allPortfoliosOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { quoteOf } from '@kinfold/personas/answers/quote-of'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
@@ -60,6 +62,9 @@ const someone = () => {
   return payment
 }
 
+const [ownPortfolio] = allPortfoliosOf(dayo)
+if (!ownPortfolio) throw new Error('Dayo has portfolios')
+
 export const Amount: Story = {
   tags: ['ready'],
   parameters: {
@@ -69,6 +74,31 @@ export const Amount: Story = {
   play: async () => {
     await pool.giveAmount('500000')
     await pool.seeAlert(/It is an example, not a promise/)
+  },
+}
+
+export const AddedToWhatThereIs: Story = {
+  parameters: {
+    pictures: false,
+    states: ['pay:add-to-own'],
+    msw: { handlers: [mocks.listPayments.empty(), ...handlersFor('dayo')] },
+    docs: {
+      description: {
+        story: 'Who has something in the plan adds to it, with any amount, or starts another.',
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await pool.dialog()
+    const own = await dialog.findAllByRole('radio', { name: /^Add to what you have/ })
+    await expect(own[0]).toBeChecked()
+    await pool.giveAmount('5000')
+    await pool.choose(/^Start another/)
+    await pool.press('Continue')
+    await pool.seeAlert('This plan starts at ₦50,000.')
+    await pool.choose(/^Add to what you have/)
+    await pool.press('Continue')
+    await (await pool.dialog()).findByRole('radio', { name: /^NGN wallet/ })
   },
 }
 
@@ -231,10 +261,17 @@ export const InNaira: Story = {
   play: async () => {
     await dollars.giveAmount('500')
     await dollars.press('Continue')
+    const wallet = await (await dollars.dialog()).findByRole('radio', { name: /^NGN wallet/ })
+    await expect(wallet).toHaveAccessibleDescription('It takes naira only.')
     await dollars.choose(/Pay in NGN/)
+    await waitFor(() => expect(wallet).toBeEnabled())
     await dollars.choose(/^Card/)
+    const dialog = screen.getByRole('dialog')
+    dialog.scrollTop = dialog.scrollHeight
     await dollars.press('Continue')
     await dollars.seeAlert('In NGN')
+    // The next step begins at its top.
+    await waitFor(() => expect(dialog.scrollTop).toBe(0))
   },
 }
 
@@ -378,6 +415,8 @@ export const ByWallet: Story = {
           gateway: 'wallet',
           status: 'succeeded',
           plan: growthPool,
+          purpose: 'top_up',
+          portfolio_id: ownPortfolio.id,
         }),
         ...asMember('dayo'),
       ],
@@ -386,27 +425,35 @@ export const ByWallet: Story = {
   },
   play: async () => {
     await pool.pay('100000', /NGN wallet/)
-    await see(() => screen.getByRole('dialog', { name: 'Payment received' }))
-    const said = await screen.findAllByText(successMessages.paymentSuccessful, { exact: false })
-    await expect(said[0]).toBeVisible()
+    await see(() => screen.getByRole('dialog', { name: 'Payment successful.' }))
     await see(() => screen.getByText('What you have in this plan.'))
+    // It came along, and stays until it is dismissed.
+    const plate = await see(() => screen.getByText(/is in Family Growth Pool, worth/))
+    await expect(screen.getByRole('link', { name: 'Make it monthly' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(plate).not.toBeInTheDocument())
   },
 }
 
+const cardQuoteOf = (amount: number) =>
+  quoteOf({ purpose: 'portfolio', amount, currency: 'NGN', gateway: 'card' })
+let haveFiguresChanged = false
+
 export const FiguresChanged: Story = {
+  beforeEach: () => {
+    haveFiguresChanged = false
+  },
   parameters: {
     pictures: { modes: ['light-phone'] },
     states: ['error:quote_changed'],
     msw: {
       handlers: [
-        mocks.initializePortfolio.fails('quote_changed', {
-          quote: quoteOf({
-            purpose: 'portfolio',
-            amount: 500_100,
-            currency: 'NGN',
-            gateway: 'card',
-          }),
+        mocks.initializePortfolio.answers(() => {
+          haveFiguresChanged = true
+          return new Refusal('quote_changed', { quote: cardQuoteOf(500_100) })
         }),
+        // Asked again, it has the new figures too.
+        mocks.quotePayment.answers(() => cardQuoteOf(haveFiguresChanged ? 500_100 : 500_000)),
         ...asMember('dayo'),
       ],
     },
@@ -462,10 +509,65 @@ export const NoAnswer: Story = {
     await expect(amount).toBeDisabled()
     await expect(amount).toHaveValue('100,000')
     await pool.press('Continue')
+    await (await pool.dialog()).findByRole('radio', { name: /NGN wallet/ })
     await pool.press('Continue')
     await expect(
       await (await pool.dialog()).findByRole('button', { name: 'Ask again' }),
     ).toBeEnabled()
+  },
+}
+
+let isGone = false
+let readWhileGone = 0
+
+export const GoneWhilePaying: Story = {
+  name: 'Gone while paying',
+  beforeEach: () => {
+    isGone = false
+    readWhileGone = 0
+  },
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.topUpPortfolio.offline(),
+        mocks.listPortfolios.answers(({ query }) => {
+          if (!isGone) return portfoliosOf(dayo, query)
+          readWhileGone += 1
+          return new Refusal('unavailable')
+        }),
+        mocks.quotePayment.answers(({ body }) =>
+          isGone ? new Refusal('unavailable') : quoteOf(body),
+        ),
+        mocks.listPayments.empty(),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: {
+      description: {
+        story:
+          'The network goes while it is paid: one sentence says so, and what was chosen stays.',
+      },
+    },
+  },
+  play: async () => {
+    const button = await pool.review('5000', /^NGN wallet/)
+    isGone = true
+    await userEvent.click(button)
+    await pool.seeAlert(/it is never paid twice/)
+    await waitFor(() => expect(readWhileGone).toBeGreaterThan(0))
+    await pool.press('Back')
+    await pool.press('Back')
+    const dialog = await pool.dialog()
+    const own = await dialog.findAllByRole('radio', { name: /^Add to what you have/ })
+    await expect(own[0]).toBeChecked()
+    await expect(dialog.getByLabelText(/^Amount/)).toHaveValue('5,000')
+    await pool.press('Continue')
+    await dialog.findByRole('radio', { name: /^NGN wallet/ })
+    await pool.press('Continue')
+    await dialog.findByText('You pay')
+    await expect(dialog.queryByText(/can’t be shown right now/)).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Ask again' })).toBeEnabled()
   },
 }
 
@@ -808,6 +910,8 @@ export const DoubleClick: Story = {
     await dialog.findAllByText(/You pay/)
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Continue' }))
     await dialog.findByRole('button', { name: 'Pay ₦100,000' })
+    // No bank is asked: the money is in the club already.
+    await expect(dialog.queryByText(/membership information/)).toBeNull()
     await expect(begun).toBe(0)
   },
 }

@@ -5,7 +5,9 @@ import { useWizard } from '@kinfold/app/wizard/use-wizard'
 import type { AddEventBody } from '@kinfold/contract/event/add-event'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { Button } from '@kinfold/ui/button'
+import { leaveFromPage } from '@kinfold/ui/layer-history'
 import { Modal } from '@kinfold/ui/modal'
 import { Wizard } from '@kinfold/ui/wizard'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -14,6 +16,7 @@ import { type Choice, useChoice } from './choice/use-choice.ts'
 import { usePaying } from './choice/use-paying.ts'
 import { isCurrent } from './choice/use-quotes.ts'
 import { useReceipt } from './choice/use-receipt.ts'
+import { useWhereTo } from './choice/use-where-to.ts'
 import { type PayTarget, titleOf } from './pay-target.ts'
 import { AmountStep } from './steps/amount-step.tsx'
 import { DetailsStep } from './steps/details-step.tsx'
@@ -23,9 +26,12 @@ import { ReceiptStep } from './steps/receipt-step.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StartedBefore } from './steps/started-before.tsx'
 import { WayStep } from './steps/way-step.tsx'
+import { WhereTo } from './steps/where-to.tsx'
 
 type PayModalProps = {
   target: PayTarget
+  /** What the member has in the plan that is the target, and may add to. */
+  own?: readonly Portfolio[]
   onCurrencyChange?: (currency: Currency) => void
 }
 
@@ -38,9 +44,11 @@ const stepNames: Readonly<Record<PayStep, string>> = {
 }
 
 /** Puts money into a plan, a portfolio or a wallet, one question a step, each with an address of its own. */
-export function PayModal({ target, onCurrencyChange }: PayModalProps) {
+export function PayModal({ target: given, own = [], onCurrencyChange }: PayModalProps) {
   const id = useId()
   const { interval, follow, close } = useAction()
+  const whereTo = useWhereTo(given, own)
+  const { target } = whereTo
   const choice = useChoice(target, interval)
   const receipt = useReceipt()
   const [judged, setJudged] = useState<{ step: PayStep }>()
@@ -55,7 +63,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   const begin = ({ payment_id, payment_link, account }: PaymentInitiation) => {
     follow(payment_id)
     // An account number is shown here; a card is asked for elsewhere.
-    if (payment_link && !account) location.assign(payment_link)
+    if (payment_link && !account) leaveFromPage(payment_link)
   }
   const paying = usePaying(choice, begin)
   const { message, started } = paying
@@ -92,7 +100,8 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
   return (
     <Modal
       open
-      title={titleOf(target)}
+      ownStep={false}
+      title={titleOf(given)}
       closable={!isBusy}
       onOpenChange={open => {
         if (open) return
@@ -119,7 +128,7 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
     >
       <form ref={form} id={id} noValidate onSubmit={judge} className="flex flex-col gap-6">
         <Wizard
-          label={titleOf(target)}
+          label={titleOf(given)}
           steps={steps.map(({ name }) => ({ id: name, name: stepNames[name] }))}
           current={step}
           heading={stepNames[step]}
@@ -141,6 +150,16 @@ export function PayModal({ target, onCurrencyChange }: PayModalProps) {
             )}
             {/* Only what was sent is asked for again, so nothing else can be chosen meanwhile. */}
             <fieldset disabled={choice.draft.unanswered !== undefined} className="min-w-0">
+              {step === 'amount' && given.kind === 'plan' && own.length > 0 ? (
+                <div className="mb-5">
+                  <WhereTo
+                    plan={given.plan}
+                    own={own}
+                    value={whereTo.chosen}
+                    onChange={id => whereTo.choose(id, choice.draft)}
+                  />
+                </div>
+              ) : null}
               {step === 'amount' ? (
                 <AmountStep
                   choice={choice}

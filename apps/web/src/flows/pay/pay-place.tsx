@@ -1,6 +1,8 @@
+import { usePortfoliosOfPlan } from '@kinfold/api/portfolio/list-portfolios'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { Currency } from '@kinfold/contract/money/currency'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { useAction } from '../../address/use-action.ts'
 import { useMember } from '../../session/use-member.ts'
 import type { PayTarget } from './pay-target.ts'
@@ -20,6 +22,14 @@ const { Part: KycRequiredModal } = lazyPart(
 
 export type PayAction = 'contribute' | 'top-up' | 'fund'
 
+/** What a member may add to instead of beginning anew; undefined until it is known, and kept when it is read in vain. */
+function useOwnIn(target: PayTarget | undefined): readonly Portfolio[] | undefined {
+  const planId = target?.kind === 'plan' ? String(target.plan.id) : undefined
+  const { data, failure } = usePortfoliosOfPlan(planId, { status: 'active', per_page: 100 })
+  if (planId === undefined) return []
+  return data?.items ?? (failure ? [] : undefined)
+}
+
 type PayPlaceProps = {
   /** What opens it, in the address. */
   action: PayAction
@@ -29,16 +39,19 @@ type PayPlaceProps = {
 }
 
 /** Where a page's way of paying opens, and any payment that the address follows. */
-export function PayPlace({ action: own, target, onCurrencyChange }: PayPlaceProps) {
+export function PayPlace({ action: opens, target, onCurrencyChange }: PayPlaceProps) {
   const { action, open, close } = useAction()
   const { can_contribute } = useMember()
+  const own = useOwnIn(target)
   return (
     <PartBoundary onMissing={close} attempt={action}>
-      {target && action === own && !can_contribute ? <KycRequiredModal onClose={close} /> : null}
-      {target && action === own && can_contribute ? (
-        <PayModal target={target} {...(onCurrencyChange && { onCurrencyChange })} />
+      {target && action === opens && !can_contribute ? (
+        <KycRequiredModal ownStep={false} onClose={close} />
       ) : null}
-      {action === 'payment' ? <PaymentModal onBeginAgain={() => open(own)} /> : null}
+      {target && own && action === opens && can_contribute ? (
+        <PayModal target={target} own={own} {...(onCurrencyChange && { onCurrencyChange })} />
+      ) : null}
+      {action === 'payment' ? <PaymentModal onBeginAgain={() => open(opens)} /> : null}
     </PartBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { useFollowedPayment } from '@kinfold/api/payment/follow-payment'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import { showToast } from '@kinfold/app/toast/show-toast'
+import { useWhileMounted } from '@kinfold/app/wizard/use-while-mounted'
 import { redirectAfterPaymentMs } from '@kinfold/contract/constants'
 import { successMessages } from '@kinfold/contract/messages'
 import type { Payment } from '@kinfold/contract/payment/payment'
@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
 import { CancelPaymentModal } from './cancel-payment-modal.tsx'
+import { paidState } from './paid-state.ts'
 import { PaymentFooter } from './payment/payment-footer.tsx'
 import { PaymentOutcome } from './payment/payment-outcome.tsx'
 
@@ -24,7 +25,7 @@ type PaymentModalProps = {
 const titles: Readonly<Record<Payment['status'], string>> = {
   pending: 'Your payment',
   pending_confirmation: 'We are looking for it',
-  succeeded: 'Payment received',
+  succeeded: successMessages.paymentSuccessful,
   failed: 'Payment failed',
   expired: 'The time to pay is over',
   cancelled: 'Payment cancelled',
@@ -38,7 +39,7 @@ export function PaymentModal({ onBeginAgain }: PaymentModalProps) {
   const { payment: id, reference, close } = useAction()
   const { payment, failure, isUnknown, reload } = useFollowedPayment({ id, reference })
   const [isCancelling, setCancelling] = useState(false)
-  useToPlan(onBeginAgain && payment)
+  useToPlan(onBeginAgain && payment, close)
   // An address that is no id at all is as unknown as one that nothing goes by.
   const isNone = isUnknown || (failure?.kind === 'refused' && [400, 404].includes(failure.status))
   if (payment && isCancelling) {
@@ -47,6 +48,7 @@ export function PaymentModal({ onBeginAgain }: PaymentModalProps) {
   return (
     <Modal
       open
+      ownStep={false}
       // What stands in it comes later, or changes while it is read.
       focusStarts="panel"
       title={payment ? titles[payment.status] : 'Your payment'}
@@ -89,21 +91,19 @@ function Content({ children }: { children: React.ReactNode }) {
   return <div className="flex flex-col gap-5">{children}</div>
 }
 
-/** A contribution that arrived leads to its plan; money in a wallet stays on the wallet's page. */
-function useToPlan(payment: Payment | undefined): void {
+/** A contribution that arrived leads to its plan, where its success stays to be read; money in a wallet stays on the wallet's page. */
+function useToPlan(payment: Payment | undefined, close: () => void): void {
   const navigate = useNavigate()
-  const isPaid = payment?.status === 'succeeded'
-  const isTold = payment?.gateway === 'wallet'
+  const leave = useWhileMounted((planId: number, paid: string) => {
+    // Nothing of the way there is left to go back to.
+    close()
+    void navigate(pathTo.product(planId), { state: paidState(paid) })
+  })
+  const paid = payment?.status === 'succeeded' ? payment.id : undefined
   const planId = payment?.plan?.id
   useEffect(() => {
-    if (!isPaid) return
-    // What a wallet paid was told as it began.
-    if (!isTold) void showToast('success', successMessages.paymentSuccessful)
-    if (planId === undefined) return
-    const timer = setTimeout(
-      () => void navigate(pathTo.product(planId), { replace: true }),
-      redirectAfterPaymentMs,
-    )
+    if (paid === undefined || planId === undefined) return
+    const timer = setTimeout(() => leave(planId, paid), redirectAfterPaymentMs)
     return () => clearTimeout(timer)
-  }, [isPaid, isTold, planId, navigate])
+  }, [paid, planId])
 }

@@ -94,14 +94,14 @@ export const Short: Story = {
     docs: { description: { story: 'Less arrived than was to be paid; it counts as it came.' } },
   },
   play: async () => {
-    const told = await (await dialog('Payment received')).findByText(/counts as it came/)
+    const told = await (await dialog('Payment successful.')).findByText(/counts as it came/)
     await expect(told).toHaveTextContent('$180 of $200')
   },
 }
 
 const saveReceipt = async () =>
   userEvent.click(
-    await (await dialog('Payment received')).findByRole('button', { name: 'Save the receipt' }),
+    await (await dialog('Payment successful.')).findByRole('button', { name: 'Save the receipt' }),
   )
 
 export const ReceiptSaved: Story = {
@@ -148,7 +148,7 @@ export const ToThePlan: Story = {
     docs: { description: { story: 'A contribution that arrived leads to its plan.' } },
   },
   play: async () => {
-    await dialog('Payment received')
+    await dialog('Payment successful.')
     await see(() => screen.getByText('What you have in this plan.'))
   },
 }
@@ -174,7 +174,7 @@ export const PaidBeforeItIsLookedAt: Story = {
     timesListed = 0
   },
   play: async () => {
-    await dialog('Payment received')
+    await dialog('Payment successful.')
     await waitFor(() => expect(timesListed).toBeGreaterThan(1))
   },
 }
@@ -195,12 +195,13 @@ export const TriedAgain: Story = {
   parameters: {
     pictures: false,
     msw: asNow({ status: 'failed', failure_reason: 'The card was declined.' }),
-    docs: { description: { story: 'Once more begins where the first one did.' } },
+    docs: { description: { story: 'Once more begins where the first one did, with its amount.' } },
   },
   play: async () => {
     const failed = await dialog('Payment failed')
     await userEvent.click(await failed.findByRole('button', { name: 'Try again' }))
-    await dialog('Fund wallet')
+    const amount = await (await dialog('Fund wallet')).findByLabelText(/^Amount/)
+    await expect(amount).toHaveValue(String(begun().amount.amount))
   },
 }
 

@@ -2,6 +2,7 @@ import { useAcceptSurvey } from '@kinfold/api/survey/accept-survey'
 import { useLogSurvey } from '@kinfold/api/survey/log-survey'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { Button } from '@kinfold/ui/button'
+import { leaveFromPage } from '@kinfold/ui/layer-history'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
 import { dismissForSession } from '../../session/popups.ts'
@@ -26,7 +27,7 @@ export function SurveyModal() {
       return setMessage(outcome.message)
     }
     setOpened(true)
-    if (!tab) return location.assign(outcome.data.link)
+    if (!tab) return leaveFromPage(outcome.data.link)
     tab.opener = null
     tab.location.href = outcome.data.link
   }

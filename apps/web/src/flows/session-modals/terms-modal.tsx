@@ -22,6 +22,7 @@ export function TermsModal() {
   return (
     <Modal
       open
+      ownStep={false}
       closable={false}
       focusStarts="panel"
       title="Our terms have changed"

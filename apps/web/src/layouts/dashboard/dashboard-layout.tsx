@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { club } from '../../club/club.ts'
 import { SessionModals } from '../../flows/session-modals/session-modals.tsx'
+import { SearchPlace } from '../../search/search-place.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { sidebarPart, thumbBarPart } from './dashboard-parts.ts'
 
@@ -40,7 +41,7 @@ export function DashboardLayout() {
           <Sidebar narrow={narrow} onNarrowChange={changeNarrow} />
         </LateBoundary>
       ) : null}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col [--sticky-top:var(--topbar-height)]">
         <DashboardHeader />
         <main
           id="main"
@@ -60,6 +61,7 @@ export function DashboardLayout() {
         </PartBoundary>
       ) : null}
       <SessionModals />
+      <SearchPlace />
     </div>
   )
 }

@@ -27,7 +27,7 @@ const stroke = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 export function NavigationEntries() {
   const { contact, isContactByMail } = club.links
   const { pathname, search } = useLocation()
-  const plans = usePlans().data?.pools ?? []
+  const plans = (usePlans().data?.pools ?? []).filter(({ state }) => state === 'open')
   const active = (path: string) => isActive(pathname + search, path)
   const item = (path: string, label: string, icon: React.ReactNode) => (
     <NavigationItem asChild icon={icon} active={active(path)}>

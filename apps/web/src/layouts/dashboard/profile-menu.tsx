@@ -3,9 +3,11 @@ import { Avatar } from '@kinfold/ui/avatar'
 import { TopBarButton } from '@kinfold/ui/top-bar-button'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import LogOut from 'lucide-react/icons/log-out'
+import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
+import { showSearch } from '../../search/show-search.ts'
 import { showLogout } from '../../session/popups.ts'
 import { useMember } from '../../session/use-member.ts'
 
@@ -36,6 +38,14 @@ export function ProfileMenu() {
           name: 'My Account',
           icon: <UserRound aria-hidden strokeWidth={1.75} />,
           link: <Link to={paths.myAccount} />,
+        },
+        {
+          name: 'Search',
+          icon: <Search aria-hidden strokeWidth={1.75} />,
+          note: 'Pages, plans, payments and answers',
+          action: () => {
+            showSearch.value = true
+          },
         },
         {
           name: 'Help',

@@ -26,12 +26,12 @@ export function ThumbBar() {
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
   const close = () => setOpenAt(undefined)
-  const link = (path: string, label: string, Icon: LucideIcon) => {
-    const isHere = isActive(pathname, path)
+  const link = (path: string, label: string, Icon: LucideIcon, besides?: string) => {
+    const isHere = [path, besides].some(each => each && isActive(pathname, each))
     return (
       <Link
         to={path}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isActive(pathname, path) ? 'page' : isHere || undefined}
         className={cx(
           place,
           isHere
@@ -50,7 +50,7 @@ export function ThumbBar() {
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)]"
     >
       {link(paths.overview, 'Home', House)}
-      {link(paths.plans, 'Plans', Sprout)}
+      {link(paths.plans, 'Plans', Sprout, paths.myInvestments)}
       <button
         type="button"
         aria-label="Do something with your money"
@@ -63,7 +63,7 @@ export function ThumbBar() {
           <Plus aria-hidden size={24} strokeWidth={2} />
         </span>
       </button>
-      {link(paths.wallet, 'Wallet', Wallet)}
+      {link(paths.wallet, 'Wallet', Wallet, paths.transactions)}
       {link(paths.myAccount, 'Me', UserRound)}
       <PartBoundary onMissing={close}>
         {isOpen ? <ThumbSheet onClose={close} /> : null}

@@ -59,7 +59,7 @@ export function WalletMenu({ actions = false, onLeave }: WalletMenuProps) {
   )
 }
 
-/** Why a wallet may show less than it holds: what is available, and what is on its way. */
+/** Why a wallet may show less than it holds: what is available, and what is set aside. */
 function Balances({ wallets }: { wallets: readonly Wallet[] }) {
   return (
     <div className="flex flex-col gap-2">
@@ -71,7 +71,7 @@ function Balances({ wallets }: { wallets: readonly Wallet[] }) {
           </p>
           {held > 0 ? (
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-muted">
-              <span>on its way to your bank</span>
+              <span>set aside for withdrawals</span>
               <Money amount={moneyFromWire(currency, held)} />
             </p>
           ) : null}

@@ -9,6 +9,7 @@ import { Money } from '@kinfold/ui/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { dayText } from '../../day/day-text.ts'
 
 /** What is chosen at first; it can be changed beside the amount. */
 const interval = 'monthly'
@@ -37,6 +38,7 @@ export function WhereItGoes({ plans }: { plans: readonly Plan[] }) {
             <Row
               key={plan.id}
               label={planLabel(plan)}
+              into={`a new ${planLabel(plan)}`}
               about={
                 <>
                   From <Money alwaysShown amount={moneyFromWire(plan.currency, plan.minimum)} />
@@ -52,13 +54,17 @@ export function WhereItGoes({ plans }: { plans: readonly Plan[] }) {
 }
 
 function OwnPortfolio({ portfolio }: { portfolio: Portfolio }) {
-  const { id, plan, currency, value, is_recurring } = portfolio
+  const { id, plan, currency, value, is_recurring, started_on } = portfolio
+  const label = planLabel(plan)
+  const since = started_on === null ? '' : `since ${dayText(started_on)}`
   return (
     <Row
-      label={planLabel(plan)}
+      label={label}
+      into={`your ${label}${since && `, ${since}`}`}
       about={
         <>
           Worth <Money amount={moneyFromWire(currency, value)} />
+          {since && `, ${since}`}
           {is_recurring ? ', and fed by itself already' : ''}
         </>
       }
@@ -71,9 +77,15 @@ const List = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-line">{children}</ul>
 )
 
-type RowProps = { label: string; about: ReactNode; to: string }
+type RowProps = {
+  label: string
+  /** The one it is, among others of the same plan. */
+  into: string
+  about: ReactNode
+  to: string
+}
 
-function Row({ label, about, to }: RowProps) {
+function Row({ label, into, about, to }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-6 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -81,7 +93,7 @@ function Row({ label, about, to }: RowProps) {
         <p className="text-small text-ink-muted">{about}</p>
       </div>
       <Button asChild size="small" variant="secondary" className="shrink-0">
-        <Link to={to} aria-label={`Set up for ${label}`}>
+        <Link to={to} aria-label={`Set up for ${into}`}>
           Set up
         </Link>
       </Button>

@@ -89,6 +89,7 @@ export const Fails: Story = {
 export const Refetching: Story = {
   parameters: {
     app: { path: '/dashboard/getting-started', signedIn: true },
+    pictures: false,
     states: ['route:faqs:refetching'],
     msw: { handlers: [mocks.listFaqs.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The answers stay while newer ones are asked for.' } },

@@ -23,18 +23,21 @@ export function GettingStartedPage() {
         title="Getting Started"
         description={
           // The first contribution is no duty.
-          open.every(({ to }) => to === paths.plans)
+          onlyContributes(open)
             ? 'All is done. Choose a plan whenever you like.'
             : 'Each step takes a few minutes.'
         }
-        actions={<ContributeButton />}
+        // One thing to do next: until that is contributing, it is the first step below.
+        actions={<ContributeButton variant={onlyContributes(open) ? 'primary' : 'secondary'} />}
       />
-      <Progress
-        label="You are on your way"
-        value={done.length}
-        max={steps.length}
-        valueText={`${done.length} of ${steps.length}`}
-      />
+      {open.length === 0 ? null : (
+        <Progress
+          label="You are on your way"
+          value={done.length}
+          max={steps.length}
+          valueText={`${done.length} of ${steps.length}`}
+        />
+      )}
       <ol className="flex flex-col gap-4 empty:hidden">
         {open.map((step, at) => (
           <li key={step.title}>
@@ -69,6 +72,9 @@ export function GettingStartedPage() {
     </div>
   )
 }
+
+/** Whether contributing is all that is left. */
+const onlyContributes = (open: readonly Step[]) => open.every(({ to }) => to === paths.plans)
 
 type OpenStepProps = { step: Step; isNext: boolean }
 

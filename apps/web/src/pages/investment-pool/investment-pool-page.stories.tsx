@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -58,6 +58,18 @@ export const NothingInItYet: Story = {
   },
 }
 
+export const Closed: Story = {
+  parameters: {
+    pictures: false,
+    app: { path: '/dashboard/investment-pools/6?action=contribute', signedIn: true },
+    docs: { description: { story: 'A link to contribute to a closed plan opens nothing.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('This plan is not open for contributions.'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
 export const Unknown: Story = {
   parameters: {
     app: { path: '/dashboard/investment-pools/999', signedIn: true },
@@ -94,6 +106,7 @@ export const Fails: Story = {
 
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:investment-pool:refetching'],
     msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plan stays while its newest state is asked for.' } },

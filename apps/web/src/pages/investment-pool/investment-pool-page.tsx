@@ -48,7 +48,7 @@ function ThePlan({ plan }: { plan: Plan }) {
       <Section title="Yours in this plan">
         <OwnPortfolios plan={plan} />
       </Section>
-      <PayPlace action="contribute" target={{ kind: 'plan', plan }} />
+      <PayPlace action="contribute" target={isOpen ? { kind: 'plan', plan } : undefined} />
     </>
   )
 }

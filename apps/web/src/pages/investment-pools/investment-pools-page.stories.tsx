@@ -67,6 +67,7 @@ export const Fails: Story = {
 
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:investment-pools:refetching'],
     msw: { handlers: [mocks.listPlans.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The plans stay while newer ones are asked for.' } },

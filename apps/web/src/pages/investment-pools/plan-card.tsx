@@ -15,7 +15,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       link={<Link to={planLink(plan)} />}
       action={
         plan.state === 'open' ? (
-          <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+          <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mt-1" />
         ) : (
           <StatusPill tone="neutral">Closed</StatusPill>
         )

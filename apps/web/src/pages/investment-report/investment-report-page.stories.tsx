@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -45,7 +45,9 @@ export const InDollars: Story = {
   },
   play: async () => {
     await see(() => screen.getByRole('tab', { name: 'USD', selected: true }))
-    await see(() => screen.getByRole('table', { name: 'Your plans in USD' }))
+    const plans = await screen.findByRole('table', { name: 'Your plans in USD' })
+    for (const name of ['Contributed', 'Returns', 'Fees', 'Paid out', 'Value'])
+      await see(() => within(plans).getByRole('columnheader', { name }))
   },
 }
 

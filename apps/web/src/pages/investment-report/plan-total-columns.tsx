@@ -12,7 +12,7 @@ export const planTotalColumns: DataTableProps<PlanTotal>['columns'] = [
     id: 'plan',
     header: 'Plan',
     card: 'title',
-    width: 'minmax(10rem, 2fr)',
+    width: 'minmax(8.5rem, 1fr)',
     cell: ({ plan }) => planLabel(plan),
   },
   {
@@ -28,6 +28,20 @@ export const planTotalColumns: DataTableProps<PlanTotal>['columns'] = [
     align: 'end',
     card: 'detail',
     cell: ({ totals }) => <Money change amount={moneyOf(totals, totals.returns)} />,
+  },
+  {
+    id: 'fees',
+    header: 'Fees',
+    align: 'end',
+    card: 'detail',
+    cell: ({ totals }) => <Money change amount={moneyOf(totals, totals.fees)} />,
+  },
+  {
+    id: 'paid_out',
+    header: 'Paid out',
+    align: 'end',
+    card: 'detail',
+    cell: ({ totals }) => <Money change amount={moneyOf(totals, totals.paid_out)} />,
   },
   {
     id: 'value',

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import type { ReportFigures } from '@kinfold/contract/report/report-figures'
@@ -22,6 +23,7 @@ type ReportRowsProps = {
 
 /** The figures row by row: all of them, or those behind one change. */
 export function ReportRows({ title, rows, of, linkTo }: ReportRowsProps) {
+  const isPhone = useIsPhone()
   const shown = useShownChange()
   const rowsAddress = useRowsAddress()
   const place = useHashFocus<HTMLHeadingElement>(rowsId)
@@ -39,7 +41,7 @@ export function ReportRows({ title, rows, of, linkTo }: ReportRowsProps) {
       </div>
       <DataTable
         caption={title}
-        columns={columns[of][shown === '' ? 'all' : shown]}
+        columns={columns[of][shown === '' ? (isPhone ? 'folded' : 'all') : shown]}
         rows={shown === '' ? rows : rows.filter(({ figures }) => figures[shown] !== 0n)}
         rowKey={({ key }) => key}
         rowLink={linkTo}
@@ -51,7 +53,7 @@ export function ReportRows({ title, rows, of, linkTo }: ReportRowsProps) {
 
 type Columns = DataTableProps<ReportRow>['columns']
 type Column = Columns[number]
-type Shown = 'all' | (typeof changes)[number]
+type Shown = 'all' | 'folded' | (typeof changes)[number]
 
 // What a row opened with is what the one before closed with, or stands in the bars above.
 const closing: Column = {
@@ -61,6 +63,18 @@ const closing: Column = {
   width: 'minmax(8rem, 1fr)',
   card: 'figure',
   cell: ({ currency, figures }) => <Money amount={money(currency, figures.closing)} />,
+}
+
+/** In a hand a month is two lines: what it earned, and what it closed with. The rest is a press away. */
+const earned: Column = {
+  id: 'earned',
+  header: 'Earned',
+  card: 'note',
+  cell: ({ currency, figures }) => (
+    <>
+      <Money change amount={money(currency, figures.returns + figures.fees)} /> after fees
+    </>
+  ),
 }
 
 const change = (id: (typeof changes)[number], card: 'detail' | 'figure'): Column => ({
@@ -83,6 +97,7 @@ function makeColumns(of: ReportRowsProps['of']): Readonly<Record<Shown, Columns>
   const narrowed = (id: (typeof changes)[number]): Columns => [name, change(id, 'figure')]
   return {
     all: [name, ...changes.map(id => change(id, 'detail')), closing],
+    folded: [name, earned, closing],
     contributions: narrowed('contributions'),
     returns: narrowed('returns'),
     fees: narrowed('fees'),

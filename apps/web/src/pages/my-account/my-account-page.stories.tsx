@@ -137,7 +137,7 @@ export const Security: Story = {
 export const Papers: Story = {
   parameters: {
     pictures: { modes: ['light-desktop', 'dark-phone'] },
-    app: at('Papers'),
+    app: at('Documents'),
     states: ['account:papers'],
     docs: { description: { story: 'Every paper a member can have, in one place.' } },
   },
@@ -154,9 +154,14 @@ export const NoPapersYet: Story = {
     app: at('Papers'),
     states: ['account:no-papers'],
     msw: { handlers: handlersFor('bola') },
-    docs: { description: { story: 'Before the first contribution: what there will be.' } },
+    docs: {
+      description: {
+        story: 'Before the first contribution: what there will be, at the former address too.',
+      },
+    },
   },
   play: async () => {
+    await see(() => screen.getByRole('tab', { name: 'Documents', selected: true }))
     await see(() => screen.getByText(/^Your first report begins/))
   },
 }

@@ -4,6 +4,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Tabs } from '@kinfold/ui/tabs'
+import { accountTabs } from './account-tabs.ts'
 import { BankTab } from './bank/bank-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 
@@ -33,10 +34,12 @@ const { Part: DataTab } = lazyPart(
   'when-idle',
 )
 
-const tabs = ['Profile', 'KYC', 'Bank', 'Papers', 'Security', 'Notifications', 'Data'] as const
+/** What the tab of documents was called; links to it still open it. */
+const formerName = 'Papers'
 
 export function MyAccountPage() {
-  const [tab, setTab] = useAddressChoice('tab', tabs, 'Profile')
+  const [chosen, setTab] = useAddressChoice('tab', [...accountTabs, formerName], 'Profile')
+  const tab = chosen === formerName ? 'Documents' : chosen
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="My Account" description="What the club knows about you." />
@@ -57,8 +60,8 @@ export function MyAccountPage() {
           },
           { value: 'Bank', label: 'Bank', content: <BankTab /> },
           {
-            value: 'Papers',
-            label: 'Papers',
+            value: 'Documents',
+            label: 'Documents',
             content: (
               <LateBoundary fallback={<LoadingScreen area="inline" />}>
                 <PapersTab />

@@ -3,10 +3,9 @@ import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { EmptyState } from '@kinfold/ui/empty-state'
-import { DayList } from '../../list/day-list.tsx'
+import { MonthList } from '../../list/month-list.tsx'
 import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
 import { ReceiptPlace } from '../../receipt/receipt-place.tsx'
-import { useMember } from '../../session/use-member.ts'
 import { movementEntries } from './movement-entries.ts'
 import { MovementRow } from './movement-row.tsx'
 
@@ -17,7 +16,6 @@ const { Part: MovementReceipt } = lazyPart(
 
 export function MovementList({ portfolio }: { portfolio: Portfolio }) {
   const { id, currency } = portfolio
-  const { today } = useMember()
   const [page, goTo] = usePageNumber()
   return (
     <>
@@ -28,10 +26,9 @@ export function MovementList({ portfolio }: { portfolio: Portfolio }) {
         onPageChange={goTo}
       >
         {rows => (
-          <DayList
+          <MonthList
             caption="Movements of this portfolio"
             rows={rows && movementEntries(rows)}
-            today={today}
             momentOf={({ movement }) => movement.happened_at}
             rowKey={({ movement }) => movement.id}
             headingLevel={3}
@@ -42,7 +39,7 @@ export function MovementList({ portfolio }: { portfolio: Portfolio }) {
             }
           >
             {entry => <MovementRow currency={currency} entry={entry} />}
-          </DayList>
+          </MonthList>
         )}
       </PagedList>
       <ReceiptPlace>

@@ -12,7 +12,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Sprout from 'lucide-react/icons/sprout'
 import Undo from 'lucide-react/icons/undo-2'
 import { ReceiptLink } from '../../address/receipt-link.tsx'
-import { timeOfDay } from '../../day/day-heading.ts'
+import { lineDay } from '../../day/line-day.ts'
+import { useMember } from '../../session/use-member.ts'
 import type { MovementEntry } from './movement-entries.ts'
 
 const icons: Readonly<Record<PortfolioMovement['kind'], LucideIcon>> = {
@@ -30,6 +31,7 @@ type MovementRowProps = { currency: Currency; entry: MovementEntry }
 
 // A movement doesn't say its currency: its portfolio does.
 export function MovementRow({ currency, entry: { movement, fee } }: MovementRowProps) {
+  const { today } = useMember()
   if (!fee) return <SingleRow currency={currency} movement={movement} />
   const taken = moneyFromWire(currency, fee.amount)
   return (
@@ -40,7 +42,8 @@ export function MovementRow({ currency, entry: { movement, fee } }: MovementRowP
           what={movement.description}
           detail={
             <>
-              Net of fee <Money amount={negateMoney(taken)} />
+              {lineDay(movement.happened_at, today)} · net of fee{' '}
+              <Money amount={negateMoney(taken)} />
             </>
           }
           amount={addMoney(moneyFromWire(currency, movement.amount), taken)}
@@ -61,12 +64,13 @@ const valueAfter = (currency: Currency, { value_after }: PortfolioMovement) => (
 })
 
 function SingleRow({ currency, movement }: { currency: Currency; movement: PortfolioMovement }) {
+  const { today } = useMember()
   const Icon = icons[movement.kind]
   return (
     <ReceiptRow
       icon={<Icon strokeWidth={1.75} />}
       what={movement.description}
-      detail={timeOfDay.format(new Date(movement.happened_at))}
+      detail={lineDay(movement.happened_at, today)}
       amount={moneyFromWire(currency, movement.amount)}
       after={valueAfter(currency, movement)}
       link={<ReceiptLink id={movement.id} />}

@@ -36,7 +36,7 @@ export const Ready: Story = {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('How you got here'))
     // Each month once, and unfolded what it is made of.
-    await seeMoreThan(3, () => screen.getAllByText(/^Net of fee/))
+    await seeMoreThan(3, () => screen.getAllByText(/net of fee/))
   },
 }
 

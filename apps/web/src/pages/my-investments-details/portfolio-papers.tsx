@@ -13,7 +13,7 @@ export function PortfolioPapers({ portfolio: { id, status } }: { portfolio: Port
   const certificate = usePortfolioCertificate()
   return (
     <Section
-      title="Papers"
+      title="Documents"
       description="PDFs to keep, to print or to hand to a bank. Each carries a code by which anybody can check it."
     >
       <div className="flex flex-wrap gap-3">

@@ -13,6 +13,7 @@ import { startTransition } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
+import { PaidPlate } from '../../flows/pay/paid-plate.tsx'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { OnePlan } from '../../plan/one-plan.tsx'
@@ -30,6 +31,7 @@ export function MyInvestmentsProductPage() {
 function OwnInPlan({ plan }: { plan: Plan }) {
   const label = planLabel(plan)
   const { open } = useAction()
+  const isOpen = planProblem(plan) === undefined
   return (
     <>
       <PageHeader
@@ -51,7 +53,7 @@ function OwnInPlan({ plan }: { plan: Plan }) {
             <Button asChild variant="secondary">
               <Link to={planLink(plan)}>About this plan</Link>
             </Button>
-            {planProblem(plan) === undefined ? (
+            {isOpen ? (
               <Button
                 aria-haspopup="dialog"
                 onClick={() => startTransition(() => open('contribute'))}
@@ -62,6 +64,7 @@ function OwnInPlan({ plan }: { plan: Plan }) {
           </>
         }
       />
+      <PaidPlate plan={plan} />
       <div className="grid gap-4 lg:grid-cols-2">
         <TotalsInPlan plan={plan} />
         <Card title="The plan">
@@ -72,7 +75,7 @@ function OwnInPlan({ plan }: { plan: Plan }) {
       <Section title="Your portfolios in it">
         <OwnPortfolios plan={plan} />
       </Section>
-      <PayPlace action="contribute" target={{ kind: 'plan', plan }} />
+      <PayPlace action="contribute" target={isOpen ? { kind: 'plan', plan } : undefined} />
     </>
   )
 }

@@ -13,7 +13,8 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router-dom'
 import { isInDashboard } from '../../address/paths.ts'
-import { timeOfDay } from '../../day/day-heading.ts'
+import { lineDay } from '../../day/line-day.ts'
+import { useMember } from '../../session/use-member.ts'
 
 const icons = {
   account: User,
@@ -26,6 +27,7 @@ const icons = {
 
 export function NotificationItem({ notification }: { notification: Notification }) {
   const inPrivate = useSentenceInPrivate()
+  const { today } = useMember()
   const { id, kind, link, is_read, created_at } = notification
   const title = inPrivate(notification.title)
   const body = inPrivate(notification.body)
@@ -74,7 +76,7 @@ export function NotificationItem({ notification }: { notification: Notification 
         <p className="text-body break-words whitespace-pre-line text-ink-muted">{body}</p>
         <p className="mt-1 text-small text-ink-muted">
           <time dateTime={created_at} className="figures">
-            {timeOfDay.format(new Date(created_at))}
+            {lineDay(created_at, today)}
           </time>
         </p>
       </div>

@@ -58,7 +58,7 @@ export const Ready: Story = {
   tags: ['ready'],
   parameters: {
     states: ['route:notifications:ready'],
-    docs: { description: { story: 'By day, newest first; what is unread stands out.' } },
+    docs: { description: { story: 'By month, newest first; what is unread stands out.' } },
   },
   play: async () => {
     await see(() => screen.getByText('Returns for May'))
@@ -169,7 +169,7 @@ export const Loading: Story = {
     pictures: false,
     states: ['route:notifications:loading'],
     msw: { handlers: [mocks.listNotifications.never(), ...handlersFor('dayo')] },
-    docs: { description: { story: 'The days keep their place.' } },
+    docs: { description: { story: 'The months keep their place.' } },
   },
   play: async () => {
     await seeLoading()

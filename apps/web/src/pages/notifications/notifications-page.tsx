@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
 import { useMember } from '../../session/use-member.ts'
-import { NotificationDays } from './notification-days.tsx'
+import { NotificationMonths } from './notification-months.tsx'
 
 const views = ['all', 'unread'] as const
 
@@ -74,7 +74,11 @@ function NotificationList({ isUnread }: { isUnread: boolean }) {
   return (
     <PagedList query={query} of="notifications" page={page} onPageChange={goTo}>
       {rows =>
-        rows?.length === 0 ? <NothingHere isUnread={isUnread} /> : <NotificationDays rows={rows} />
+        rows?.length === 0 ? (
+          <NothingHere isUnread={isUnread} />
+        ) : (
+          <NotificationMonths rows={rows} />
+        )
       }
     </PagedList>
   )

@@ -6,7 +6,7 @@ import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { DayList } from '../../list/day-list.tsx'
+import { MonthList } from '../../list/month-list.tsx'
 import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
@@ -40,17 +40,16 @@ export function LatestTransactions() {
         </TextLink>
       }
     >
-      <DayList
+      <MonthList
         caption={`Latest transactions of the ${currency} wallet`}
         rows={data.items}
-        today={today}
         momentOf={({ created_at }) => created_at}
         rowKey={({ id }) => id}
         headingLevel={3}
         empty={null}
       >
-        {line => <TransactionRow line={line} />}
-      </DayList>
+        {line => <TransactionRow line={line} today={today} />}
+      </MonthList>
       <TransactionReceiptPlace walletId={walletIn(wallets, currency)?.id} />
     </Section>
   )

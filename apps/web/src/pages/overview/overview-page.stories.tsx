@@ -151,6 +151,49 @@ export const WithoutARate: Story = {
   },
 }
 
+export const DocumentRefused: Story = {
+  name: 'Document refused',
+  parameters: {
+    states: ['overview:document-refused'],
+    msw: { handlers: handlersFor('gbenga') },
+    docs: { description: { story: 'Which document was sent back, and why.' } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
+    await see(() => screen.getByText('Your ID was not accepted'))
+    await see(() => screen.getByText(/too dark to read/))
+    await expect(await screen.findByRole('link', { name: 'Upload it again' })).toHaveAttribute(
+      'href',
+      '/dashboard/my-account?tab=KYC',
+    )
+  },
+}
+
+export const NothingRead: Story = {
+  name: 'Nothing can be read',
+  parameters: {
+    states: ['overview:nothing-read'],
+    msw: {
+      handlers: [
+        mocks.getPortfolioSummary.offline(),
+        mocks.getWallets.offline(),
+        mocks.getYearTrend.offline(),
+        mocks.listWithdrawals.offline(),
+        mocks.listSubscriptions.offline(),
+        mocks.listPortfolios.offline(),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'One line says so for all of the page, and asks again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We can’t reach the club. Are you offline?'))
+    await see(() => screen.getByText('Something went wrong. Please contact the support team.'))
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    await expect(screen.queryByText(/can’t be shown right now/)).toBeNull()
+  },
+}
+
 export const CurveFails: Story = {
   parameters: {
     pictures: false,
@@ -201,6 +244,8 @@ export const SinceLastTime: Story = {
 
 export const NothingSubmitted: Story = {
   parameters: {
+    // It looks like the first day.
+    pictures: false,
     states: ['overview:kyc-missing', 'status:document:not_submitted'],
     msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'Asks for the documents, and leads to where they go.' } },
@@ -315,6 +360,7 @@ export const AmountsHidden: Story = {
 export const UsdRate: Story = {
   name: 'USD rate',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['check-rate:ready'],
     docs: { description: { story: 'An amount in dollars, the same in naira, and since when.' } },
   },
@@ -330,6 +376,7 @@ export const UsdRate: Story = {
 export const OldUsdRate: Story = {
   name: 'Old USD rate',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['check-rate:old-rate'],
     msw: { handlers: [mocks.getExchangeRate.stale(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A rate that was not renewed still converts, and says so.' } },
@@ -343,6 +390,7 @@ export const OldUsdRate: Story = {
 export const NoUsdRate: Story = {
   name: 'No USD rate',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['check-rate:no-rate', 'error:exchange_rate_missing'],
     msw: { handlers: [mocks.getExchangeRate.missing(), ...handlersFor('dayo')] },
     docs: {
@@ -358,6 +406,7 @@ export const NoUsdRate: Story = {
 export const UsdRateFails: Story = {
   name: 'USD rate fails',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['check-rate:failed'],
     msw: { handlers: [mocks.getExchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rate can be asked for again.' } },

@@ -1,11 +1,14 @@
 import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
+import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { ReadTogether } from '@kinfold/app/errors/read-together'
+import { ToldAbove } from '@kinfold/app/errors/told-above'
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { useIsPhone } from '@kinfold/app/screen/use-is-phone'
 import { Button } from '@kinfold/ui/button'
 import { PageHeader } from '@kinfold/ui/page-header'
-import { startTransition, useState } from 'react'
+import { startTransition, useContext, useState } from 'react'
 import { useHasContributed } from '../../first-steps/use-has-contributed.ts'
 import { ContributeButton } from '../../flows/kyc-required/contribute-button.tsx'
 import { useKycRequired } from '../../flows/kyc-required/use-kyc-required.tsx'
@@ -38,6 +41,7 @@ export function OverviewPage() {
   const kycRequired = useKycRequired()
   const isFirstDay = useHasContributed() === false
   const since = useSinceLastTime()
+  const reads = [usePortfolioSummary(), useWallets()]
   const asksForDocuments = verificationStage(member) === 'not-submitted'
   const rateButton = (size: 'regular' | 'small') => (
     <Button
@@ -72,12 +76,17 @@ export function OverviewPage() {
           )
         }
       />
-      {isFirstDay ? null : <Hero />}
-      <VerificationCard />
-      <PartBoundary>
-        {isFirstDay ? <FirstDay /> : null}
-        <OverviewRest isFirstDay={isFirstDay} action={isPhone ? rateButton('small') : undefined} />
-      </PartBoundary>
+      <ReadTogether reads={reads}>
+        {isFirstDay ? null : <Hero />}
+        <VerificationCard />
+        <PartBoundary>
+          {isFirstDay ? <FirstDay /> : null}
+          <OverviewRest
+            isFirstDay={isFirstDay}
+            action={isPhone ? rateButton('small') : undefined}
+          />
+        </PartBoundary>
+      </ReadTogether>
       {kycRequired.dialog}
       <PartBoundary onMissing={() => setRateOpen(false)}>
         {rateOpen ? <CheckRateModal onClose={() => setRateOpen(false)} /> : null}
@@ -87,10 +96,14 @@ export function OverviewPage() {
 }
 
 function Hero() {
+  const isToldAbove = useContext(ToldAbove)
   const { data, failure, reload } = usePortfolioSummary()
   return (
     <>
-      <ReadFailure what="Your portfolios" failure={failure} onRetry={reload} />
+      {/* The hero is the whole of its place: without it there is no card to keep a dash in. */}
+      {isToldAbove ? null : (
+        <ReadFailure what="Your portfolios" failure={failure} onRetry={reload} />
+      )}
       {failure && !data ? null : <ValueHero summary={data} />}
     </>
   )

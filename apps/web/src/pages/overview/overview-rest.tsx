@@ -12,19 +12,25 @@ type OverviewRestProps = {
   action?: ReactNode
 }
 
-/** All of the overview that comes after its one figure. */
+/** All of the overview that comes after its one figure; in the widest windows what is next stands beside the rest. */
 export function OverviewRest({ isFirstDay, action }: OverviewRestProps) {
+  if (isFirstDay)
+    return (
+      <>
+        <PortfolioCards />
+        <OwnWallets>{action}</OwnWallets>
+        <HelpfulResources />
+      </>
+    )
   return (
-    <>
-      {isFirstDay ? null : (
-        <div className="grid gap-4 md:grid-cols-2">
-          <WhatIsNext />
-          <OwnWallets>{action}</OwnWallets>
-        </div>
-      )}
+    <div className="flex flex-col gap-6 md:gap-8 widest:grid widest:grid-cols-[minmax(0,1fr)_--spacing(104)] widest:items-start">
+      <div className="grid gap-4 md:grid-cols-2 widest:col-start-2 widest:row-span-3 widest:grid-cols-1">
+        <WhatIsNext />
+        <OwnWallets>{action}</OwnWallets>
+      </div>
       <PortfolioCards />
-      {isFirstDay ? <OwnWallets>{action}</OwnWallets> : <LatestTransactions />}
+      <LatestTransactions />
       <HelpfulResources />
-    </>
+    </div>
   )
 }

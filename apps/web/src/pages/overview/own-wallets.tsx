@@ -17,6 +17,7 @@ import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
 export function OwnWallets({ children }: { children?: ReactNode }) {
   const { data, failure, reload } = useWallets()
   const held = useOwnCurrencies()
+  const isEmpty = data && held.every(currency => !walletIn(data, currency)?.available)
   return (
     <Card title="Your wallets" className="h-full">
       <ReadFailure what="Your wallets" failure={failure} onRetry={reload} />
@@ -29,7 +30,7 @@ export function OwnWallets({ children }: { children?: ReactNode }) {
                 key={currency}
                 label={`${currencyNouns[currency]}, available`}
                 loading={!data}
-                hint={wallet?.held ? <OnItsWay wallet={wallet} /> : null}
+                hint={wallet?.held ? <SetAside wallet={wallet} /> : null}
               >
                 {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
               </Stat>
@@ -37,23 +38,25 @@ export function OwnWallets({ children }: { children?: ReactNode }) {
           })}
         </div>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button asChild size="small" variant="secondary">
           <Link to={pathTo.fund()}>Fund wallet</Link>
         </Button>
-        <Button asChild size="small" variant="secondary">
-          <Link to={pathTo.withdraw()}>Withdraw</Link>
-        </Button>
+        {isEmpty ? null : (
+          <Button asChild size="small" variant="secondary">
+            <Link to={pathTo.withdraw()}>Withdraw</Link>
+          </Button>
+        )}
         {children}
       </div>
     </Card>
   )
 }
 
-function OnItsWay({ wallet: { currency, held } }: { wallet: Wallet }) {
+function SetAside({ wallet: { currency, held } }: { wallet: Wallet }) {
   return (
     <>
-      <Money amount={moneyFromWire(currency, held)} /> on its way to your bank
+      <Money amount={moneyFromWire(currency, held)} /> more is set aside for withdrawals
     </>
   )
 }

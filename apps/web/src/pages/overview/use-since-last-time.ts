@@ -16,6 +16,6 @@ export function useSinceLastTime(): string | undefined {
   useEffect(() => {
     if (member && newest) lastLookStore.write(writeLastLook({ member, day: today, newest }))
   }, [member, newest, today])
-  const line = sinceLastTime(last, member, news ?? [])
+  const line = sinceLastTime(last, { member, today }, news ?? [])
   return line === undefined ? undefined : inPrivate(line)
 }

@@ -1,3 +1,4 @@
+import type { Customer } from '@kinfold/contract/account/customer'
 import { kycValidationDays } from '@kinfold/contract/constants'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
@@ -24,26 +25,55 @@ export function VerificationCard() {
       </Banner>
     )
   }
+  const refused = refusedDocument(member.customer)
+  if (refused) {
+    return (
+      <Banner
+        tone="danger"
+        title={`${refused.what} was not accepted`}
+        actions={<ToKyc>Upload it again</ToKyc>}
+      >
+        {refused.reason}
+      </Banner>
+    )
+  }
   return (
     <Banner
       tone="info"
       title="Complete your KYC"
       icon={<FileText aria-hidden strokeWidth={1.75} />}
-      actions={
-        <Button asChild size="small">
-          <Link to={pathTo.accountTab('KYC')}>Complete KYC</Link>
-        </Button>
-      }
+      actions={<ToKyc>Complete KYC</ToKyc>}
     >
-      {missingDocuments(member)} Upload them once, and you can start contributing.
+      {missingDocuments(member)} {isOne(member) ? 'Upload it' : 'Upload both'} once, and you can
+      start contributing.
     </Banner>
   )
 }
 
-function missingDocuments(member: {
-  has_submitted_kyc: boolean
-  has_submitted_poa: boolean
-}): string {
+function ToKyc({ children }: { children: string }) {
+  return (
+    <Button asChild size="small">
+      <Link to={pathTo.accountTab('KYC')}>{children}</Link>
+    </Button>
+  )
+}
+
+/** The first document that the club sent back, with what it said of it. */
+function refusedDocument(customer: Customer | null) {
+  if (customer?.kyc_status === 'rejected') {
+    return { what: 'Your ID', reason: customer.kyc_rejection_reason }
+  }
+  if (customer?.poa_status === 'rejected') {
+    return { what: 'Your proof of address', reason: customer.poa_rejection_reason }
+  }
+  return undefined
+}
+
+type Submitted = { has_submitted_kyc: boolean; has_submitted_poa: boolean }
+
+const isOne = (member: Submitted) => member.has_submitted_kyc || member.has_submitted_poa
+
+function missingDocuments(member: Submitted): string {
   if (member.has_submitted_kyc) return 'We still need your proof of address.'
   if (member.has_submitted_poa) return 'We still need your government-issued ID.'
   return 'We need your government-issued ID and a proof of address.'

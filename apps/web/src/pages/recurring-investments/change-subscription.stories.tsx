@@ -253,7 +253,9 @@ export const CardKept: Story = {
     docs: { description: { story: 'Back from the checkout, the member stays on this page.' } },
   },
   play: async () => {
-    const dialog = within(await see(() => screen.getByRole('dialog', { name: 'Payment received' })))
+    const dialog = within(
+      await see(() => screen.getByRole('dialog', { name: 'Payment successful.' })),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await see(() => screen.getByRole('heading', { name: 'Recurring Contributions' }))
   },

@@ -69,6 +69,7 @@ export const Fails: Story = {
 
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:resources:refetching'],
     msw: { handlers: [mocks.listResources.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'They stay while newer ones are asked for.' } },

@@ -86,6 +86,10 @@ export const RulesBroken: Story = {
     await see(() => screen.getByText('Please enter a valid e-mail address.'))
     await see(() => screen.getByText('Password must be at least 8 characters'))
     await see(() => screen.getByText("Password doesn't match"))
+    // Mended, it is neither shown nor left where a screen reader still meets it.
+    await userEvent.clear(screen.getByLabelText(/^Confirm password/))
+    await userEvent.type(screen.getByLabelText(/^Confirm password/), 'short')
+    await waitFor(() => expect(screen.queryByText(/Password doesn't match/)).toBeNull())
   },
 }
 

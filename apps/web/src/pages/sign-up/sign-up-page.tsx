@@ -1,5 +1,5 @@
 import { queryConfig } from '@kinfold/api/query/query-config'
-import { withRedirectUrl } from '@kinfold/app/address/redirect-url'
+import { withRedirectUrl } from '@kinfold/contract/session/redirect-url'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'

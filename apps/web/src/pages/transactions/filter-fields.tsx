@@ -4,7 +4,7 @@ import { Button } from '@kinfold/ui/button'
 import { DateField } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
 import { cx } from 'class-variance-authority'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useMember } from '../../session/use-member.ts'
 import type { TransactionFilter } from './use-transaction-filter.ts'
 
@@ -15,7 +15,13 @@ const optionsOf = (values: readonly string[]) => [
 const kindOptions = optionsOf(transactionKinds)
 const statusOptions = optionsOf(transactionStatuses)
 
-export function FilterFields({ filter }: { filter: TransactionFilter }) {
+type FilterFieldsProps = {
+  filter: TransactionFilter
+  /** What else can be done with the lines: in one row with the filter, where that is a button. */
+  children: ReactNode
+}
+
+export function FilterFields({ filter, children }: FilterFieldsProps) {
   const { today } = useMember()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -23,15 +29,20 @@ export function FilterFields({ filter }: { filter: TransactionFilter }) {
   const count = Object.keys(asked).length
   return (
     <div className="flex flex-col gap-4">
-      <Button
-        variant="secondary"
-        className="self-start sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count === 0 ? 'Filter' : `Filter · ${count} on`}
-      </Button>
+      {/* Its place is kept until the wallet has come. */}
+      <div className="flex min-h-control-small flex-wrap gap-2 sm:gap-3">
+        <Button
+          size="small"
+          variant="secondary"
+          className="sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0 ? 'Filter' : `Filter · ${count} on`}
+        </Button>
+        {children}
+      </div>
       <div
         id={id}
         className={cx('grid grid-cols-2 gap-4 lg:grid-cols-4', isOpen || 'max-sm:hidden')}

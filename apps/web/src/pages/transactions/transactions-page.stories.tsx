@@ -66,7 +66,10 @@ export const Ready: Story = {
   parameters: {
     states: ['route:transactions:ready'],
     docs: {
-      description: { story: 'Every line of the wallet under its day, with the balance after it.' },
+      description: {
+        story:
+          'Every line of the wallet under its month, with the balance after it; a month that is here as a whole says what came in and went out.',
+      },
     },
   },
   play: async () => {

@@ -7,7 +7,7 @@ export function TransactionsPage() {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Transactions"
-        description="Everything that came into your wallets and left them, with the balance after it."
+        description="What came in and went out, with the balance after it."
       />
       <CurrencyTabs label="Wallet" noun="wallet">
         {currency => <WalletTransactions currency={currency} />}

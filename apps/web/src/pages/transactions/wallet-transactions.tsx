@@ -4,11 +4,12 @@ import { useTransactions } from '@kinfold/api/wallet/list-transactions'
 import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import type { Currency } from '@kinfold/contract/money/currency'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { Button } from '@kinfold/ui/button'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { StatementButton } from '../../flows/statement/statement-button.tsx'
-import { DayList } from '../../list/day-list.tsx'
+import { MonthList } from '../../list/month-list.tsx'
 import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
 import { SaveButton } from '../../paper/save-button.tsx'
 import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
@@ -34,21 +35,23 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <FilterFields filter={filter} />
-      {/* Its place is kept until the wallet has come. */}
-      <div className="flex min-h-[calc(2*var(--control-height-small)+--spacing(3))] flex-col items-start gap-3 sm:min-h-control-small sm:flex-row">
+      <FilterFields filter={filter}>
         {wallet ? (
           <>
-            <StatementButton wallet={wallet} />
+            <StatementButton wallet={wallet}>
+              <span className="sm:hidden">Statement</span>
+              <span className="max-sm:hidden">Get a statement</span>
+            </StatementButton>
             <SaveButton
               fetchFile={() => csv.run({ query: { wallet_id: wallet.id, ...filter.asked } })}
               fileName={`transactions-${currency}.csv`}
             >
-              Save these lines as CSV
+              <span className="sm:hidden">CSV</span>
+              <span className="max-sm:hidden">Save these lines as CSV</span>
             </SaveButton>
           </>
         ) : null}
-      </div>
+      </FilterFields>
       <PagedList
         counted={{ by: JSON.stringify(filter.asked), one: 'transaction' }}
         query={transactions}
@@ -57,17 +60,22 @@ export function WalletTransactions({ currency }: { currency: Currency }) {
         onPageChange={goTo}
       >
         {rows => (
-          <DayList
+          <MonthList
             caption={`Transactions of the ${currency} wallet`}
             rows={rows}
-            today={today}
             momentOf={({ created_at }) => created_at}
             rowKey={({ id }) => id}
             headingLevel={2}
+            sums={{
+              isFirstPage: page === 1,
+              isLastPage: page >= (transactions.data?.total_pages ?? 1),
+              amountOf: line =>
+                line.status === 'completed' ? moneyFromWire(currency, line.amount) : undefined,
+            }}
             empty={filter.isFiltered ? <NothingMatches onClear={filter.clear} /> : <NothingYet />}
           >
-            {line => <TransactionRow line={line} />}
-          </DayList>
+            {line => <TransactionRow line={line} today={today} />}
+          </MonthList>
         )}
       </PagedList>
       <TransactionReceiptPlace walletId={wallet?.id} />

@@ -1,6 +1,7 @@
 import type { Failure } from '@kinfold/api/client/outcome'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { readyDayText } from '@kinfold/contract/wallet/ready-text'
 import type { Wallet } from '@kinfold/contract/wallet/wallet'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Button } from '@kinfold/ui/button'
@@ -35,7 +36,7 @@ export function BalanceCard({ wallet, failure, onRetry, onFund, onWithdraw }: Ba
       >
         {wallet ? <Money amount={moneyFromWire(wallet.currency, wallet.available)} /> : '–'}
       </Stat>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-5">
         <Button aria-haspopup="dialog" onClick={onFund}>
           Fund wallet
         </Button>
@@ -47,22 +48,39 @@ export function BalanceCard({ wallet, failure, onRetry, onFund, onWithdraw }: Ba
   )
 }
 
-/** Why less is available than is there. */
-function HeldBack({ wallet: { currency, held, owed } }: { wallet: Wallet }) {
-  if (held === 0 && owed === 0) return 'Nothing is held back.'
-  return (
-    <>
-      {held > 0 && (
+/** Why less is available than is there, and what of it can be withdrawn later. */
+function HeldBack({ wallet: { currency, held, owed, ready_later } }: { wallet: Wallet }) {
+  const said = [
+    ...ready_later.map(({ amount, from }) => ({
+      key: from,
+      text: (
+        <>
+          <Money amount={moneyFromWire(currency, amount)} /> of it can be withdrawn from{' '}
+          {readyDayText(from)}
+        </>
+      ),
+    })),
+    held > 0 && {
+      key: 'held',
+      text: (
         <>
           <Money amount={moneyFromWire(currency, held)} /> more is set aside for withdrawals
         </>
-      )}
-      {held > 0 && owed > 0 && '. '}
-      {owed > 0 && (
+      ),
+    },
+    owed > 0 && {
+      key: 'owed',
+      text: (
         <>
           You owe the club <Money amount={moneyFromWire(currency, owed)} />
         </>
-      )}
-    </>
-  )
+      ),
+    },
+  ].filter(each => each !== false)
+  if (said.length === 0) return 'Nothing is held back.'
+  return said.map(({ key, text }) => (
+    <span key={key} className="block">
+      {text}
+    </span>
+  ))
 }

@@ -11,6 +11,7 @@ import { startTransition, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { ReceiptLink } from '../../address/receipt-link.tsx'
+import { useMember } from '../../session/use-member.ts'
 import { withdrawalColumns } from './withdrawal-columns.tsx'
 
 const { Part: CancelWithdrawalModal } = lazyPart(
@@ -24,9 +25,14 @@ type LatestWithdrawalsProps = { currency: Currency; query: ReturnType<typeof use
 export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
   const { data, failure, reload } = query
   const [asked, setAsked] = useState<Withdrawal>()
+  const { kyc_is_validated, poa_is_validated } = useMember()
+  const areDocumentsApproved = kyc_is_validated && poa_is_validated
   const columns = useMemo(
-    () => withdrawalColumns(withdrawal => startTransition(() => setAsked(withdrawal))),
-    [],
+    () =>
+      withdrawalColumns(areDocumentsApproved, withdrawal =>
+        startTransition(() => setAsked(withdrawal)),
+      ),
+    [areDocumentsApproved],
   )
   const close = () => setAsked(undefined)
   if (failure && !data) {
@@ -39,7 +45,7 @@ export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
       action={
         data.total_count > data.items.length ? (
           <TextLink asChild>
-            <Link to={pathTo.withdrawalsIn(currency)}>See all of them</Link>
+            <Link to={pathTo.withdrawalsIn(currency)}>All withdrawals</Link>
           </TextLink>
         ) : null
       }

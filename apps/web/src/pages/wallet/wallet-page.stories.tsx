@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { dayo } from '@kinfold/personas/people/people'
@@ -23,7 +24,15 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const trillions = { balance: 2e12 - 0.02, available: 1e12 - 0.01, held: 1e12 - 0.01, owed: 0 }
+const most = 1e12 - 0.01
+const trillions = {
+  balance: 2e12 - 0.02,
+  available: most,
+  held: most,
+  owed: 0,
+  ready: 0,
+  ready_later: [{ amount: most, from: '2026-06-04' }],
+}
 
 const lines = () =>
   within(screen.getByRole('region', { name: /^Transactions of the/ })).queryAllByRole('listitem')
@@ -33,7 +42,7 @@ export const Ready: Story = {
   parameters: {
     states: ['route:wallet:ready'],
     docs: {
-      description: { story: 'The balance, what is on its way, and the latest lines by day.' },
+      description: { story: 'The balance, what is on its way, and the latest lines by month.' },
     },
   },
   play: async () => {
@@ -169,6 +178,7 @@ export const NotAMember: Story = {
 
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:wallet:refetching'],
     msw: { handlers: [mocks.listTransactions.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The lines stay while newer ones are asked for.' } },
@@ -223,6 +233,30 @@ export const Withdrawals: Story = {
   },
 }
 
+export const DocumentsTakenBack: Story = {
+  parameters: {
+    pictures: false,
+    states: ['wallet:documents-taken-back'],
+    msw: {
+      handlers: [
+        mocks.getCustomer.answers(sessionUserOf(dayo, { kyc_is_validated: false })),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: {
+      description: {
+        story: 'An approval was taken back: what was asked for waits, without a day.',
+      },
+    },
+  },
+  play: async () => {
+    const name = 'Latest withdrawals from the NGN wallet'
+    const table = within(await see(() => screen.getByRole('table', { name })))
+    await expect(table.getAllByText('Once your documents are approved')).not.toHaveLength(0)
+    await expect(table.getAllByText(/^By /)).toHaveLength(1)
+  },
+}
+
 export const Owing: Story = {
   parameters: {
     pictures: false,
@@ -233,6 +267,24 @@ export const Owing: Story = {
   play: async () => {
     const hint = await see(() => screen.getByText(/You owe the club/))
     await expect(hint).toHaveTextContent('₦15,000')
+  },
+}
+
+export const Uncleared: Story = {
+  parameters: {
+    pictures: { modes: ['light-phone'] },
+    states: ['wallet:uncleared'],
+    msw: { handlers: [mocks.getWallets.uncleared(), ...handlersFor('dayo')] },
+    docs: {
+      description: {
+        story:
+          'Money by card can be contributed at once and withdrawn later: from which day is said.',
+      },
+    },
+  },
+  play: async () => {
+    const hint = await see(() => screen.getByText(/of it can be withdrawn from Thu 4 Jun/))
+    await expect(hint).toHaveTextContent('₦40,000 of it can be withdrawn from Thu 4 Jun')
   },
 }
 

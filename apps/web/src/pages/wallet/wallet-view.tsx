@@ -12,7 +12,7 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
-import { DayList } from '../../list/day-list.tsx'
+import { MonthList } from '../../list/month-list.tsx'
 import { TransactionReceiptPlace } from '../../receipt/transaction-receipt-place.tsx'
 import { useMember } from '../../session/use-member.ts'
 import { TransactionRow } from '../../transaction/transaction-row.tsx'
@@ -30,7 +30,7 @@ export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const withdrawals = useWithdrawals(
     wallet ? { wallet_id: wallet.id, per_page: shownAtOnce } : null,
   )
-  const transactions = useTransactions(wallet?.id, { per_page: shownAtOnce })
+  const transactions = useTransactions(wallet?.id, { per_page: 2 * shownAtOnce })
   // Many members never withdrew: what stands below waits until it is known, so that nothing moves.
   const isComing = !withdrawals.data && !withdrawals.failure
   return (
@@ -77,14 +77,15 @@ type LatestTransactionsProps = { currency: Currency; query: ReturnType<typeof us
 function LatestTransactions({ currency, query }: LatestTransactionsProps) {
   const { today } = useMember()
   const { data, failure, isRefetching, reload } = query
+  // What is only asked for stands above, with how far it is; nothing of it has left the balance yet.
+  const lines = data?.items.filter(({ withdrawal_status: status }) => status !== 'pending')
   return (
     <div aria-busy={isRefetching || undefined} data-refetching={isRefetching || undefined}>
       <ReadFailure what="Your transactions" failure={failure} onRetry={reload} />
       {failure && !data ? null : (
-        <DayList
+        <MonthList
           caption={`Transactions of the ${currency} wallet`}
-          rows={data?.items}
-          today={today}
+          rows={lines?.slice(0, shownAtOnce)}
           momentOf={({ created_at }) => created_at}
           rowKey={({ id }) => id}
           headingLevel={3}
@@ -94,8 +95,8 @@ function LatestTransactions({ currency, query }: LatestTransactionsProps) {
             </EmptyState>
           }
         >
-          {line => <TransactionRow line={line} />}
-        </DayList>
+          {line => <TransactionRow line={line} today={today} />}
+        </MonthList>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { cancellationProblem } from '@kinfold/contract/withdrawal/cancellation-problem'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
@@ -8,21 +8,30 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { withdrawalLooks } from '../../status/withdrawal-looks.ts'
 
-const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'medium', timeZone: clubTimeZone })
-const day = (moment: string) => written.format(new Date(moment))
+const written = dateFormat({ dateStyle: 'medium' })
+const day = (moment: string) => written(new Date(moment))
 
 /** What a member asks of a withdrawal: when the money comes, or why it doesn't. */
-function outlook({ status, pay_by, paid_at, failure_reason }: Withdrawal): string {
+function outlook(
+  { status, pay_by, paid_at, failure_reason }: Withdrawal,
+  areDocumentsApproved: boolean,
+): string {
   if (status === 'paid') return paid_at ? `On ${day(paid_at)}` : 'Paid'
   if (status === 'failed' || status === 'returned') {
     return failure_reason ?? 'The money is back in your wallet.'
   }
-  return status === 'cancelled' ? 'The money stayed in your wallet.' : `By ${day(pay_by)}`
+  if (status === 'cancelled') return 'The money stayed in your wallet.'
+  // What is in a batch may be with the bank already.
+  if (!areDocumentsApproved && status !== 'in_batch') return 'Once your documents are approved'
+  return `By ${day(pay_by)}`
 }
 
 type Columns = DataTableProps<Withdrawal>['columns']
 
-export const withdrawalColumns = (onCancel: (withdrawal: Withdrawal) => void): Columns => [
+export const withdrawalColumns = (
+  areDocumentsApproved: boolean,
+  onCancel: (withdrawal: Withdrawal) => void,
+): Columns => [
   {
     id: 'day',
     header: 'Requested',
@@ -58,7 +67,7 @@ export const withdrawalColumns = (onCancel: (withdrawal: Withdrawal) => void): C
     width: 'minmax(9rem, 1.4fr)',
     cell: withdrawal => (
       <span className="flex flex-col items-end gap-1 as-lines:items-start">
-        {outlook(withdrawal)}
+        {outlook(withdrawal, areDocumentsApproved)}
         {cancellationProblem(withdrawal.status) === undefined ? (
           <Button
             variant="link"

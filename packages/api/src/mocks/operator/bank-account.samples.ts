@@ -7,10 +7,11 @@ import { sampleCall } from '../sample-call.ts'
 export const operatorBankAccountSamples = {
   approveBankAccount: sampleCall(approveBankAccount, {
     params: { id: demoId('bank-account', 'gbenga', 'usd') },
+    body: { seen: 'waiting' },
   }),
   listBankAccounts: sampleCall(listBankAccounts, { query: { status: 'waiting' } }),
   refuseBankAccount: sampleCall(refuseBankAccount, {
     params: { id: demoId('bank-account', 'gbenga', 'usd') },
-    body: { reason: 'The statement names somebody else.' },
+    body: { seen: 'waiting', reason: 'The statement names somebody else.' },
   }),
 }

@@ -38,6 +38,12 @@ export const operatorBankDetailsSamples = {
     params: quietAccount,
     body: { reason: 'The account is closed.', version: 1 },
   }),
-  confirmBankDetails: sampleCall(confirmBankDetails, { params: proposalBy('Uche') }),
-  discardBankDetails: sampleCall(discardBankDetails, { params: proposalBy('Zainab') }),
+  confirmBankDetails: sampleCall(confirmBankDetails, {
+    params: proposalBy('Uche'),
+    body: { seen: 'proposed' },
+  }),
+  discardBankDetails: sampleCall(discardBankDetails, {
+    params: proposalBy('Zainab'),
+    body: { seen: 'proposed' },
+  }),
 }

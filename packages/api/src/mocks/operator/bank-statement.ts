@@ -1,14 +1,9 @@
 // What an operator copies from the club's bank statement, held against what the demo club knows.
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
-import {
-  type BankLine,
-  bankLineKnown,
-  comparedReference,
-  isSameBankLine,
-} from '@kinfold/contract/operator/bank-line'
+import type { BankLine } from '@kinfold/contract/operator/bank-line'
+import { bankLineKnown, referenceTaken } from '@kinfold/contract/operator/lookalike/lookalike-text'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
-import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
-import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
+import { lookalikesOf } from '@kinfold/personas/desk/expected-transfers'
 import { referenceDay } from '@kinfold/personas/reference-day'
 import { Refusal } from '../refusal.ts'
 
@@ -19,23 +14,18 @@ export function refuseOddDay(received_on: string): void {
   }
 }
 
-export function refuseKnownLine(line: BankLine): void {
-  const isKnown = [...demoTransfers, ...unmatchedMoney].some(each => {
-    const { received, received_on, bank_reference } = each
-    if (received === null || received_on === null || bank_reference === null) return false
-    const known = {
-      ...fromWireMoney(received),
-      receivedOn: received_on,
-      bankReference: bank_reference,
-    }
-    return isSameBankLine(known, line)
+export function refuseKnownLine({ currency, minor, receivedOn, bankReference }: BankLine): void {
+  const known = lookalikesOf(bankReference).find(({ amount, received_on }) => {
+    const arrived = fromWireMoney(amount)
+    return received_on === receivedOn && arrived.currency === currency && arrived.minor === minor
   })
-  if (isKnown) throw new Refusal('conflict', { sentence: bankLineKnown })
+  if (known) throw new Refusal('conflict', { sentence: bankLineKnown(known) })
 }
 
-/** Whether a transfer or unannounced money of the demo club has this reference. */
-export const isReferenceKnown = (reference: string): boolean =>
-  [...demoTransfers, ...unmatchedMoney].some(
-    ({ bank_reference }) =>
-      bank_reference !== null && comparedReference(bank_reference) === comparedReference(reference),
+/** Other money that came under this bank's reference. */
+export function refuseTakenReference(bankReference: string, paymentId: string): void {
+  const taken = lookalikesOf(bankReference).find(
+    ({ payment_id, received_on }) => received_on !== null && payment_id !== paymentId,
   )
+  if (taken) throw new Refusal('conflict', { sentence: referenceTaken(taken) })
+}

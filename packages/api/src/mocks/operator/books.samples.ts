@@ -1,4 +1,12 @@
 import { getBooks } from '@kinfold/contract/operator/books/get-books'
+import { listBookAccounts } from '@kinfold/contract/operator/books/list-book-accounts'
+import { listBookPostings } from '@kinfold/contract/operator/books/list-book-postings'
 import { sampleCall } from '../sample-call.ts'
 
-export const operatorBooksSamples = { getBooks: sampleCall(getBooks, {}) }
+export const operatorBooksSamples = {
+  getBooks: sampleCall(getBooks, {}),
+  listBookAccounts: sampleCall(listBookAccounts, { query: { kind: 'payouts', currency: 'NGN' } }),
+  listBookPostings: sampleCall(listBookPostings, {
+    query: { kind: 'fees', currency: 'NGN', holder: '' },
+  }),
+}

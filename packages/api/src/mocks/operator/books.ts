@@ -1,8 +1,20 @@
 import { getBooks } from '@kinfold/contract/operator/books/get-books'
+import { listBookAccounts } from '@kinfold/contract/operator/books/list-book-accounts'
+import { listBookPostings } from '@kinfold/contract/operator/books/list-book-postings'
+import { bookAccountsOf, bookPostingsOf } from '@kinfold/personas/desk/book-accounts'
 import { demoBooks } from '@kinfold/personas/desk/demo-books'
+import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 
 export const operatorBooksMocks = {
+  listBookAccounts: mock(listBookAccounts, {
+    ok: ({ query }) => bookAccountsOf(query),
+    empty: emptyPage,
+  }),
+  listBookPostings: mock(listBookPostings, {
+    ok: ({ query }) => bookPostingsOf(query),
+    empty: emptyPage,
+  }),
   getBooks: mock(getBooks, {
     ok: () => demoBooks,
     faulty: () => ({

@@ -5,10 +5,12 @@ import { recoverChargeback } from '@kinfold/contract/operator/chargeback/recover
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoChargebacks } from '@kinfold/personas/desk/demo-chargebacks'
 import { people } from '@kinfold/personas/people/people'
+import { found } from '../found.ts'
 import { sampleCall } from '../sample-call.ts'
 import { byStatus, idOf } from '../sample-ids.ts'
 
 const lost = idOf(demoChargebacks, byStatus('lost'))
+const owed = found(demoChargebacks, lost).owed.amount
 
 export const operatorChargebackSamples = {
   listChargebacks: sampleCall(listChargebacks, {}),
@@ -29,10 +31,10 @@ export const operatorChargebackSamples = {
   }),
   decideChargeback: sampleCall(decideChargeback, {
     params: { id: lost },
-    body: { outcome: 'won' },
+    body: { seen: 'lost', outcome: 'won' },
   }),
   recoverChargeback: sampleCall(recoverChargeback, {
     params: { id: lost },
-    body: { from: 'wallet', reason: 'As agreed on the phone.' },
+    body: { seen: owed, from: 'wallet', reason: 'As agreed on the phone.' },
   }),
 }

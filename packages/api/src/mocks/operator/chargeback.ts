@@ -4,6 +4,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import {
   endingProblem,
+  moreThanIsLeft,
   recordingProblem,
   recoveryProblem,
 } from '@kinfold/contract/operator/chargeback/chargeback-problem'
@@ -52,7 +53,7 @@ export const operatorChargebackMocks = {
         paymentsOf(person).some(({ id }) => id === params.id),
       )
       if (owner === undefined) return new Refusal('not_found')
-      const { id, reference, gateway, status, received, total } = found(
+      const { id, reference, gateway, status, received, total, refunded } = found(
         paymentsOf(owner),
         params.id,
       )
@@ -61,8 +62,15 @@ export const operatorChargebackMocks = {
       const standing = demoChargebacks
         .filter(of => of.payment_id === id && of.is_booked && of.status !== 'won')
         .map(of => fromWireMoney(of.amount))
-      const problem = recordingProblem({ gateway, status, received: came }, amount, standing)
-      refuseFor(problem, problem === 'conflict' ? { sentence: isKnown } : {})
+      const givenBack = money(came.currency, fromWireMoney(refunded).minor)
+      const problem = recordingProblem(
+        { gateway, status, received: came, refunded: givenBack },
+        { amount, differs: body.differs === true },
+        standing,
+      )
+      const sentence = problem === 'conflict' ? isKnown : moreThanIsLeft(givenBack)
+      const isSaid = problem === 'conflict' || problem === 'amount_differs'
+      refuseFor(problem, isSaid ? { sentence } : {})
       const nothing = money(came.currency, 0n)
       const fee = body.fee === undefined ? nothing : moneyFromWire(came.currency, body.fee)
       const { decided_at: opened_at, decided_by: recorded_by } = decidedBy(call)
@@ -82,6 +90,7 @@ export const operatorChargebackMocks = {
         answer_by: body.answer_by === undefined ? null : `${body.answer_by}T11:00:00.000Z`,
         opened_at,
         decided_at: null,
+        first_won_by: null,
         recorded_by,
       }
     },

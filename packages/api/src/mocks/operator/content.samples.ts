@@ -29,7 +29,7 @@ const resource = {
 
 export const operatorContentSamples = {
   countAudiences: sampleCall(countAudiences, {}),
-  closeSurvey: sampleCall(closeSurvey, { params: { id: demoSurvey.id } }),
+  closeSurvey: sampleCall(closeSurvey, { params: { id: demoSurvey.id }, body: { seen: 'open' } }),
   createFaq: sampleCall(createFaq, { body: faq }),
   createResource: sampleCall(createResource, { body: { ...resource, tags: [...resource.tags] } }),
   deleteFaq: sampleCall(deleteFaq, { params: { id: demoId('faq', 1) } }),

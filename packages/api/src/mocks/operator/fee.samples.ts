@@ -19,10 +19,11 @@ export const operatorFeeSamples = {
       fixed: 0,
       cap: 2_000,
       bearer: 'member',
+      clearing_days: 2,
       reason: 'The provider lowered its price.',
       version: 1,
     },
   }),
-  confirmFee: sampleCall(confirmFee, { params: proposedFee }),
-  discardFee: sampleCall(discardFee, { params: proposedFee }),
+  confirmFee: sampleCall(confirmFee, { params: proposedFee, body: { seen: 'proposed' } }),
+  discardFee: sampleCall(discardFee, { params: proposedFee, body: { seen: 'proposed' } }),
 }

@@ -8,11 +8,12 @@ import { sampleCall } from '../sample-call.ts'
 export const operatorKycSamples = {
   approveKycCase: sampleCall(approveKycCase, {
     params: { id: demoId('kyc-case', 'chidi', 'identity') },
+    body: { seen: 'submitted' },
   }),
   getKycCase: sampleCall(getKycCase, { params: { id: demoId('kyc-case', 'chidi', 'identity') } }),
   listKycCases: sampleCall(listKycCases, { query: { status: 'submitted' } }),
   rejectKycCase: sampleCall(rejectKycCase, {
     params: { id: demoId('kyc-case', 'chidi', 'address') },
-    body: { reason: 'The sampleDocument is cut off.' },
+    body: { seen: 'submitted', reason: 'The sampleDocument is cut off.' },
   }),
 }

@@ -2,7 +2,11 @@ import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
 import { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { getKycCase } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
-import { isFirstOfTwo, kycDecisionProblem } from '@kinfold/contract/operator/kyc/kyc-decision'
+import {
+  isFirstOfTwo,
+  keepsApproval,
+  kycDecisionProblem,
+} from '@kinfold/contract/operator/kyc/kyc-decision'
 import { listKycCases } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -27,10 +31,16 @@ function decide(
     memberId: one.member.id,
     isPoliticallyExposed: kycCaseDetail(one.id)?.customer.pep === true,
     firstApprovedBy: one.first_approved_by?.id ?? null,
+    takenBackBy: one.take_back?.by.id ?? null,
   }
   const decision = { status, by: by.decided_by.id }
   refuseFor(kycDecisionProblem(about, decision))
-  if (isFirstOfTwo(about, decision)) return { ...one, first_approved_by: by.decided_by }
+  if (keepsApproval(about, decision)) return { ...one, take_back: null }
+  if (isFirstOfTwo(about, decision)) {
+    return reason === null
+      ? { ...one, first_approved_by: by.decided_by }
+      : { ...one, take_back: { by: by.decided_by, reason } }
+  }
   return { ...one, status, rejection_reason: reason, ...by }
 }
 

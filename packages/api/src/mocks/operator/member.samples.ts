@@ -23,10 +23,10 @@ export const operatorMemberSamples = {
   listMembers: sampleCall(listMembers, { query: { search: 'bel' } }),
   reinstateMember: sampleCall(reinstateMember, {
     params: { id: dayo.customer.id },
-    body: { reason: 'It was a mistake.' },
+    body: { seen: 'suspended', reason: 'It was a mistake.' },
   }),
   suspendMember: sampleCall(suspendMember, {
     params: { id: dayo.customer.id },
-    body: { reason: 'Asked for by the member.' },
+    body: { seen: 'active', reason: 'Asked for by the member.' },
   }),
 }

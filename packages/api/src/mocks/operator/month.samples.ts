@@ -13,6 +13,12 @@ export const operatorMonthSamples = {
   proposeMonthClosing: sampleCall(proposeMonthClosing, {
     body: { year: 2026, month: 5, reason: 'The bank’s statement and the books agree.' },
   }),
-  confirmMonthClosing: sampleCall(confirmMonthClosing, { params: proposed }),
-  discardMonthClosing: sampleCall(discardMonthClosing, { params: proposed }),
+  confirmMonthClosing: sampleCall(confirmMonthClosing, {
+    params: proposed,
+    body: { seen: 'proposed' },
+  }),
+  discardMonthClosing: sampleCall(discardMonthClosing, {
+    params: proposed,
+    body: { seen: 'proposed' },
+  }),
 }

@@ -12,7 +12,10 @@ import { byKey, idOf, withdrawalId } from '../sample-ids.ts'
 const batch = (key: string) => idOf(demoBatches, byKey(key))
 
 export const operatorPayoutBatchSamples = {
-  discardPayoutBatch: sampleCall(discardPayoutBatch, { params: { id: batch('2026-06 NGN') } }),
+  discardPayoutBatch: sampleCall(discardPayoutBatch, {
+    params: { id: batch('2026-06 NGN') },
+    body: { seen: 'prepared' },
+  }),
   exportPayoutBatch: sampleCall(exportPayoutBatch, { params: { id: batch('2026-06 NGN') } }),
   getPayoutBatch: sampleCall(getPayoutBatch, { params: { id: batch('2026-06 NGN') } }),
   listPayoutBatches: sampleCall(listPayoutBatches, {}),
@@ -21,12 +24,13 @@ export const operatorPayoutBatchSamples = {
   }),
   releasePayoutBatch: sampleCall(
     releasePayoutBatch,
-    { params: { id: batch('2026-06 NGN') } },
+    { params: { id: batch('2026-06 NGN') }, body: { seen: 'prepared' } },
     'uche',
   ),
   settlePayoutBatch: sampleCall(settlePayoutBatch, {
     params: { id: batch('2026-06 NGN') },
     body: {
+      seen: 'released',
       outcomes: [
         { withdrawal_id: withdrawalId('dayo', 'in_batch'), outcome: 'paid' },
         { withdrawal_id: withdrawalId('halima', 'in_batch'), outcome: 'paid' },

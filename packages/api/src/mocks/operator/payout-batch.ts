@@ -156,6 +156,9 @@ export const operatorPayoutBatchMocks = {
 
 const withdrawalsIn = (id: string) => payoutBatchDetail(id)?.withdrawals ?? []
 
-function refuseForOne({ withdrawal }: RequestedWithdrawal, problem: ErrorCode | undefined): void {
-  if (problem !== undefined) refuseFor(problem, obstacleInBatch(problem, withdrawal.reference))
+function refuseForOne(
+  { withdrawal: { reference }, member: { name } }: RequestedWithdrawal,
+  problem: ErrorCode | undefined,
+): void {
+  if (problem !== undefined) refuseFor(problem, obstacleInBatch(problem, { reference, name }))
 }

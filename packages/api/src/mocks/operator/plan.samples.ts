@@ -22,6 +22,6 @@ export const operatorPlanSamples = {
   updatePlan: sampleCall(updatePlan, { params: { id: '1' }, body: { ...plan, version: 1 } }),
   closePortfolio: sampleCall(closePortfolio, {
     params: { id: portfolioId('halima growth pool') },
-    body: { reason: 'Asked for by the member.' },
+    body: { seen: 'active', reason: 'Asked for by the member.' },
   }),
 }

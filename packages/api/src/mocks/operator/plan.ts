@@ -24,7 +24,7 @@ export const operatorPlanMocks = {
       const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
       const { returns_weighting = 'value', ...given } = body
       const plan = { ...given, returns_weighting, id, is_posting_returns: false }
-      return { plan, version: 1, portfolios: 0, value: 0 }
+      return { plan, version: 1, portfolios: 0, value: 0, months_with_returns: [] }
     },
   }),
   updatePlan: mock(updatePlan, {

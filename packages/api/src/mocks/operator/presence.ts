@@ -5,7 +5,7 @@ import { mock } from '../mock.ts'
 export const operatorPresenceMocks = {
   notePresence: mock(notePresence, {
     /** Nobody else. */
-    ok: () => ({ others: [] }),
-    shared: () => ({ others: [operatorReference('zainab')] }),
+    ok: () => ({ others: [], last_deed: null }),
+    shared: () => ({ others: [operatorReference('zainab')], last_deed: null }),
   }),
 }

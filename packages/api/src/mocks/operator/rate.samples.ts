@@ -13,6 +13,12 @@ export const operatorRateSamples = {
   listExchangeRates: sampleCall(listExchangeRates, {}),
   setExchangeRate: sampleCall(setExchangeRate, { body: { exchange_rate: '1535.5' } }),
   listRateProposals: sampleCall(listRateProposals, {}),
-  confirmExchangeRate: sampleCall(confirmExchangeRate, { params: proposedRate }),
-  discardExchangeRate: sampleCall(discardExchangeRate, { params: proposedRate }),
+  confirmExchangeRate: sampleCall(confirmExchangeRate, {
+    params: proposedRate,
+    body: { seen: 'proposed' },
+  }),
+  discardExchangeRate: sampleCall(discardExchangeRate, {
+    params: proposedRate,
+    body: { seen: 'proposed' },
+  }),
 }

@@ -15,10 +15,16 @@ export const operatorRefundSamples = {
     params: { id: paymentId('dayo', 'succeeded') },
     body: { reason: 'Paid twice.', amount: 2_500 },
   }),
-  confirmRefund: sampleCall(confirmRefund, { params: { id: proposed } }),
-  discardRefund: sampleCall(discardRefund, { params: { id: proposed } }),
+  confirmRefund: sampleCall(confirmRefund, {
+    params: { id: proposed },
+    body: { seen: 'proposed' },
+  }),
+  discardRefund: sampleCall(discardRefund, {
+    params: { id: proposed },
+    body: { seen: 'proposed' },
+  }),
   settleRefund: sampleCall(settleRefund, {
     params: { id: idOf(demoRefunds, byStatus('paid')) },
-    body: { outcome: 'failed', note: 'The account is closed.' },
+    body: { seen: 'paid', outcome: 'failed', note: 'The account is closed.' },
   }),
 }

@@ -12,7 +12,7 @@ const drafted = idOf(returnsPostings.filter(({ status }) => status === 'draft'))
 const posted = idOf(returnsPostings.filter(({ status }) => status === 'posted'))
 
 export const operatorReturnsSamples = {
-  discardReturns: sampleCall(discardReturns, { params: { id: drafted } }),
+  discardReturns: sampleCall(discardReturns, { params: { id: drafted }, body: { seen: 'draft' } }),
   draftReturns: sampleCall(draftReturns, {
     body: { plan_id: 5, year: 2026, month: 5, total_amount: -250.5 },
   }),
@@ -20,7 +20,7 @@ export const operatorReturnsSamples = {
   listReturnsPostings: sampleCall(listReturnsPostings, {}),
   reverseReturns: sampleCall(reverseReturns, {
     params: { id: posted },
-    body: { reason: 'The fund corrected its statement.' },
+    body: { seen: 'posted', reason: 'The fund corrected its statement.' },
   }),
-  postReturns: sampleCall(postReturns, { params: { id: drafted } }),
+  postReturns: sampleCall(postReturns, { params: { id: drafted }, body: { seen: 'draft' } }),
 }

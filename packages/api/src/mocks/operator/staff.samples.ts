@@ -15,6 +15,12 @@ export const operatorStaffSamples = {
     params: { id: operators.uche.operatorId },
     body: { roles: ['administrator'], reason: 'Tunde approves alone for a while.' },
   }),
-  confirmRoles: sampleCall(confirmRoles, { params: rolesProposalBy('Uche') }),
-  discardRoles: sampleCall(discardRoles, { params: rolesProposalBy('Zainab') }),
+  confirmRoles: sampleCall(confirmRoles, {
+    params: rolesProposalBy('Uche'),
+    body: { seen: 'proposed' },
+  }),
+  discardRoles: sampleCall(discardRoles, {
+    params: rolesProposalBy('Zainab'),
+    body: { seen: 'proposed' },
+  }),
 }

@@ -49,10 +49,10 @@ export const operatorStatementSamples = {
   }),
   matchStatementLine: sampleCall(matchStatementLine, {
     params: { id: demoId('statement-line', 'charge') },
-    body: { to: 'charge' },
+    body: { seen: 'open', to: 'charge' },
   }),
   unmatchStatementLine: sampleCall(unmatchStatementLine, {
     params: { id: demoId('statement-line', 'confirmed') },
-    body: { reason: 'It shows another transfer of the same amount.' },
+    body: { seen: 'matched', reason: 'It shows another transfer of the same amount.' },
   }),
 }

@@ -82,7 +82,7 @@ export const operatorStatementMocks = {
           line =>
             (statement_id === undefined || line.statement_id === statement_id) &&
             (state === undefined || line.state === state) &&
-            (suggested !== true || line.suggested?.payment_id != null),
+            (suggested !== true || (line.state !== 'matched' && line.suggested !== null)),
         ),
         page,
       ),
@@ -99,7 +99,13 @@ export const operatorStatementMocks = {
       if (fields !== undefined) throw new Refusal('validation_failed', { fields })
       const account = found(statementAccounts, call.params.id)
       const { decided_at, decided_by } = decidedBy(call)
-      return { account, mapping: call.body, set_at: decided_at, set_by: decided_by }
+      return {
+        account,
+        mapping: call.body,
+        set_at: decided_at,
+        set_by: decided_by,
+        agreed_by: null,
+      }
     },
   }),
   /** A file of one line, of today, in dollars. */

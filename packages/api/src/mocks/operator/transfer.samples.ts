@@ -9,6 +9,7 @@ export const operatorTransferSamples = {
   confirmTransfer: sampleCall(confirmTransfer, {
     params: { id: paymentId('chidi', 'pending_confirmation') },
     body: {
+      seen: 'pending_confirmation',
       received_amount: 99_500,
       differs: true,
       received_on: '2026-06-03',
@@ -21,6 +22,6 @@ export const operatorTransferSamples = {
   listExpectedTransfers: sampleCall(listExpectedTransfers, {}),
   rejectTransfer: sampleCall(rejectTransfer, {
     params: { id: paymentId('halima', 'pending_confirmation') },
-    body: { reason: 'It never arrived.' },
+    body: { seen: 'pending_confirmation', reason: 'It never arrived.' },
   }),
 }

@@ -12,7 +12,7 @@ import { demoTransfers, transferDetail } from '@kinfold/personas/desk/expected-t
 import { emptyPage } from '../empty-page.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
-import { refuseKnownLine, refuseOddDay } from './bank-statement.ts'
+import { refuseKnownLine, refuseOddDay, refuseTakenReference } from './bank-statement.ts'
 import { decidedBy } from './decided-by.ts'
 import { isFoundBy } from './is-found-by.ts'
 
@@ -55,6 +55,7 @@ export const operatorTransferMocks = {
       refuseFor(confirmationProblem(facts, { received, differs, by: decided_by.id }))
       refuseOddDay(received_on)
       refuseKnownLine({ ...received, receivedOn: received_on, bankReference: bank_reference })
+      if (!call.body.shares_reference) refuseTakenReference(bank_reference, transfer.payment_id)
       return {
         ...transfer,
         status: 'succeeded',

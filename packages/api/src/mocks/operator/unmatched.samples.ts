@@ -1,3 +1,4 @@
+import { listLookalikes } from '@kinfold/contract/operator/lookalike/list-lookalikes'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { getUnmatchedMoney } from '@kinfold/contract/operator/unmatched/get-unmatched-money'
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
@@ -10,11 +11,12 @@ import { sampleCall } from '../sample-call.ts'
 export const operatorUnmatchedSamples = {
   assignUnmatchedMoney: sampleCall(assignUnmatchedMoney, {
     params: { id: demoId('unmatched', 'may transfer') },
-    body: { customer_id: people.bola.customer.id },
+    body: { seen: 'open', customer_id: people.bola.customer.id },
   }),
   getUnmatchedMoney: sampleCall(getUnmatchedMoney, {
     params: { id: demoId('unmatched', 'may transfer') },
   }),
+  listLookalikes: sampleCall(listLookalikes, { query: { bank_reference: 'ft26153qx81' } }),
   listUnmatchedMoney: sampleCall(listUnmatchedMoney, {}),
   recordUnmatchedMoney: sampleCall(recordUnmatchedMoney, {
     body: {
@@ -27,6 +29,6 @@ export const operatorUnmatchedSamples = {
   }),
   returnUnmatchedMoney: sampleCall(returnUnmatchedMoney, {
     params: { id: demoId('unmatched', 'june wire') },
-    body: { reason: 'The sender is no member.' },
+    body: { seen: 'open', reason: 'The sender is no member.' },
   }),
 }

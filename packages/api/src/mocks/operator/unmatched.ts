@@ -1,5 +1,6 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
+import { listLookalikes } from '@kinfold/contract/operator/lookalike/list-lookalikes'
 import { assignUnmatchedMoney } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
 import { getUnmatchedMoney } from '@kinfold/contract/operator/unmatched/get-unmatched-money'
@@ -10,6 +11,7 @@ import { returningProblem } from '@kinfold/contract/operator/unmatched/returning
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoId } from '@kinfold/personas/demo-id'
+import { lookalikesOf } from '@kinfold/personas/desk/expected-transfers'
 import { memberReference } from '@kinfold/personas/desk/person-references'
 import { unmatchedMoney as demoMoney } from '@kinfold/personas/desk/unmatched-money'
 import { isGlobal } from '@kinfold/personas/people/currencies-of'
@@ -18,7 +20,7 @@ import { emptyPage } from '../empty-page.ts'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
-import { isReferenceKnown, refuseKnownLine, refuseOddDay } from './bank-statement.ts'
+import { refuseKnownLine, refuseOddDay } from './bank-statement.ts'
 import { decidedBy } from './decided-by.ts'
 
 export const operatorUnmatchedMocks = {
@@ -33,6 +35,10 @@ export const operatorUnmatchedMocks = {
   getUnmatchedMoney: mock(getUnmatchedMoney, {
     ok: ({ params }) => found(demoMoney, params.id),
   }),
+  listLookalikes: mock(listLookalikes, {
+    ok: ({ query }) => ({ items: lookalikesOf(query.bank_reference) }),
+    empty: () => ({ items: [] }),
+  }),
   recordUnmatchedMoney: mock(recordUnmatchedMoney, {
     ok: ({ body }) => {
       const { received_on, sender_name, bank_reference } = body
@@ -45,9 +51,9 @@ export const operatorUnmatchedMocks = {
         received_on,
         sender_name,
         bank_reference,
-        bank_reference_seen_before: isReferenceKnown(bank_reference),
         state: 'open',
         assigned_to: null,
+        first_assigned: null,
         payment_id: null,
         decided_at: null,
         decided_by: null,

@@ -9,6 +9,7 @@ import { withdrawalId } from '../sample-ids.ts'
 export const operatorWithdrawalSamples = {
   approveWithdrawal: sampleCall(approveWithdrawal, {
     params: { id: withdrawalId('dayo', 'pending') },
+    body: { seen: 'pending' },
   }),
   getRequestedWithdrawal: sampleCall(getRequestedWithdrawal, {
     params: { id: withdrawalId('dayo', 'pending') },
@@ -16,10 +17,10 @@ export const operatorWithdrawalSamples = {
   listRequestedWithdrawals: sampleCall(listRequestedWithdrawals, {}),
   refuseWithdrawal: sampleCall(refuseWithdrawal, {
     params: { id: withdrawalId('efe', 'pending') },
-    body: { reason: 'The name of the account differs.' },
+    body: { seen: 'pending', reason: 'The name of the account differs.' },
   }),
   returnWithdrawal: sampleCall(returnWithdrawal, {
     params: { id: withdrawalId('dayo', 'paid') },
-    body: { reason: 'The account was closed.' },
+    body: { seen: 'paid', reason: 'The account was closed.' },
   }),
 }

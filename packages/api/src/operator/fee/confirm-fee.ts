@@ -6,7 +6,7 @@ import { feesKey } from './list-fees.ts'
 
 export const confirmFeeMutation = mutation('POST /operator/fee/confirm/:id', confirmFee, {
   invalidates: [feesKey, deskOverviewKey],
-  success: 'Members pay the new fee from now on.',
+  success: 'It holds from now on.',
 })
 
 export const useConfirmFee = () => useMutation(confirmFeeMutation)

@@ -8,9 +8,11 @@ import { kycCasesKey } from './list-kyc-cases.ts'
 
 export const approveKycCaseMutation = mutation('POST /operator/kyc/approve/:id', approveKycCase, {
   invalidates: [kycCasesKey, kycCaseKey, deskOverviewKey, memberKey],
-  success: ({ status }) =>
+  success: ({ status }, { body }) =>
     status === 'approved'
-      ? 'Approved. The member is told.'
+      ? body.seen === 'taking_back'
+        ? 'It stays approved.'
+        : 'Approved. The member is told.'
       : 'Approved once. A second reviewer has to approve it too.',
 })
 

@@ -8,7 +8,10 @@ import { kycCasesKey } from './list-kyc-cases.ts'
 
 export const rejectKycCaseMutation = mutation('POST /operator/kyc/reject/:id', rejectKycCase, {
   invalidates: [kycCasesKey, kycCaseKey, deskOverviewKey, memberKey],
-  success: 'Rejected. The member is told the reason.',
+  success: ({ status }) =>
+    status === 'approved'
+      ? 'Asked for. Another reviewer has to take it back too.'
+      : 'Rejected. The member is told the reason.',
 })
 
 export const useRejectKycCase = () => useMutation(rejectKycCaseMutation)

@@ -9,7 +9,8 @@ import { refundsKey } from './list-refunds.ts'
 
 export const confirmRefundMutation = mutation('POST /operator/refund/confirm/:id', confirmRefund, {
   invalidates: [refundsKey, deskOverviewKey, memberKey, memberPaymentsKey, memberEventsKey],
-  success: 'The money is on its way back.',
+  success: ({ way }) =>
+    way === 'wallet' ? 'The money is back in the wallet.' : 'The money is on its way back.',
 })
 
 export const useConfirmRefund = () => useMutation(confirmRefundMutation)

@@ -2,6 +2,7 @@ import { confirmTransfer } from '@kinfold/contract/operator/transfer/confirm-tra
 import { mutation } from '../../mutation/mutation.ts'
 import { useMutation } from '../../mutation/use-mutation.ts'
 import { deskOverviewKey } from '../get-desk-overview.ts'
+import { lookalikesKey } from '../lookalike/list-lookalikes.ts'
 import { memberKey } from '../member/get-member.ts'
 import { expectedTransferKey } from './get-expected-transfer.ts'
 import { expectedTransfersKey } from './list-expected-transfers.ts'
@@ -10,7 +11,13 @@ export const confirmTransferMutation = mutation(
   'POST /operator/transfer/confirm/:id',
   confirmTransfer,
   {
-    invalidates: [expectedTransfersKey, expectedTransferKey, deskOverviewKey, memberKey],
+    invalidates: [
+      lookalikesKey,
+      expectedTransfersKey,
+      expectedTransferKey,
+      deskOverviewKey,
+      memberKey,
+    ],
     success: 'Confirmed with the amount that arrived.',
   },
 )

@@ -20,7 +20,10 @@ export const assignUnmatchedMoneyMutation = mutation(
       expectedTransferKey,
       memberKey,
     ],
-    success: 'The money is the member’s now.',
+    success: ({ state }) =>
+      state === 'assigned'
+        ? 'The money is the member’s now.'
+        : 'Written down. Another approver has to say so too.',
   },
 )
 

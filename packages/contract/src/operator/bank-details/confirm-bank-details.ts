@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { BankDetailsProposal } from './managed-bank-details.ts'
 
 export const confirmBankDetails = endpoint({
@@ -8,6 +9,7 @@ export const confirmBankDetails = endpoint({
   path: '/operator/bank-details/confirm/:id',
   access: 'administrator',
   params: { id: id<'bank-details-proposal'>() },
+  body: ProposalDecision,
   response: BankDetailsProposal,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

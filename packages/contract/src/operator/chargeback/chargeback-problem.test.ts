@@ -5,22 +5,42 @@ import { endingProblem, recordingProblem, recoveryProblem } from './chargeback-p
 const naira = (minor: bigint) => money('NGN', minor)
 
 describe('a chargeback', () => {
+  const paid = {
+    gateway: 'card',
+    status: 'succeeded',
+    received: naira(100n),
+    refunded: naira(0n),
+  } as const
+  const record = (
+    minor: bigint,
+    change: Partial<Parameters<typeof recordingProblem>[0]> = {},
+    standing: bigint[] = [],
+    differs = false,
+  ) =>
+    recordingProblem({ ...paid, ...change }, { amount: naira(minor), differs }, standing.map(naira))
+
   it('is of a payment by card whose money came, and no more than that', () => {
-    const paid = { gateway: 'card', status: 'succeeded', received: naira(100n) } as const
-    expect(recordingProblem(paid, naira(100n), [])).toBeUndefined()
-    expect(recordingProblem({ ...paid, status: 'refunded' }, naira(1n), [])).toBeUndefined()
-    expect(recordingProblem(paid, naira(101n), [])).toBe('refund_exceeds_payment')
-    expect(recordingProblem({ ...paid, status: 'pending' }, naira(1n), [])).toBe('already_decided')
-    expect(recordingProblem({ ...paid, gateway: 'bank' }, naira(1n), [])).toBe(
-      'gateway_not_available',
-    )
+    expect(record(100n)).toBeUndefined()
+    expect(record(1n, { status: 'refunded' })).toBeUndefined()
+    expect(record(101n)).toBe('refund_exceeds_payment')
+    expect(record(1n, { status: 'pending' })).toBe('already_decided')
+    expect(record(1n, { gateway: 'bank' })).toBe('gateway_not_available')
   })
 
   it('is not written down twice, by whatever name', () => {
-    const paid = { gateway: 'card', status: 'charged_back', received: naira(100n) } as const
-    expect(recordingProblem(paid, naira(40n), [naira(60n)])).toBeUndefined()
-    expect(recordingProblem(paid, naira(41n), [naira(60n)])).toBe('refund_exceeds_payment')
-    expect(recordingProblem(paid, naira(30n), [naira(30n)])).toBe('conflict')
+    const status = 'charged_back'
+    expect(record(40n, { status }, [60n])).toBeUndefined()
+    expect(record(41n, { status }, [60n])).toBe('refund_exceeds_payment')
+    expect(record(30n, { status }, [30n])).toBe('conflict')
+  })
+
+  it('is no more than refunds have left, unless it is said that it differs', () => {
+    const refunded = naira(60n)
+    expect(record(40n, { refunded })).toBeUndefined()
+    expect(record(41n, { refunded })).toBe('amount_differs')
+    expect(record(100n, { refunded }, [], true)).toBeUndefined()
+    expect(record(101n, { refunded }, [], true)).toBe('refund_exceeds_payment')
+    expect(record(20n, { refunded }, [30n])).toBe('amount_differs')
   })
 
   it('is ended by hand only where a hand wrote it down', () => {

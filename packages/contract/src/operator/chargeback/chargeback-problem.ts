@@ -1,3 +1,4 @@
+import { formatMoney } from '../../money/format-money.ts'
 import type { Money } from '../../money/money.ts'
 import { addMoney, compareMoney } from '../../money/money-arithmetic.ts'
 import type { Gateway } from '../../payment/gateway.ts'
@@ -10,6 +11,8 @@ interface Paid {
   readonly status: PaymentStatus
   /** What came, in the currency that was paid in. */
   readonly received: Money
+  /** What its payer got back of it by refunds, in the same currency. */
+  readonly refunded: Money
 }
 
 /** In these its money has come. */
@@ -22,11 +25,11 @@ export const receivedStatuses = [
 
 /**
  * Why a chargeback of a payment can't be written down by hand. `standing` are those of it that are booked already:
- * one of the same amount is the same one by another name, and all together are no more than came.
+ * one of the same amount is the same one by another name, and all together are no more than came. With what was refunded they are more only where `differs` says so.
  */
 export function recordingProblem(
-  { gateway, status, received }: Paid,
-  amount: Money,
+  { gateway, status, received, refunded }: Paid,
+  { amount, differs }: { amount: Money; differs: boolean },
   standing: readonly Money[],
 ) {
   // No card, no bank of a card.
@@ -34,8 +37,14 @@ export function recordingProblem(
   if (!receivedStatuses.some(each => each === status)) return 'already_decided'
   if (standing.some(each => compareMoney(each, amount) === 0)) return 'conflict'
   const taken = standing.reduce(addMoney, amount)
-  return compareMoney(taken, received) > 0 ? 'refund_exceeds_payment' : undefined
+  if (compareMoney(taken, received) > 0) return 'refund_exceeds_payment'
+  const isMore = compareMoney(addMoney(taken, refunded), received) > 0
+  return isMore && !differs ? 'amount_differs' : undefined
 }
+
+/** What is said of a chargeback of more than refunds have left. */
+export const moreThanIsLeft = (refunded: Money) =>
+  `${formatMoney(refunded)} of this payment was refunded. If the bank took this much all the same, please say so.`
 
 interface Recorded {
   readonly status: ChargebackStatus

@@ -37,6 +37,8 @@ export const Chargeback = type({
   answer_by: nullable(DateTime),
   opened_at: DateTime,
   decided_at: nullable(DateTime),
+  /** Where nobody but operators says that it was won, two do above a limit: the first of them. */
+  first_won_by: nullable(OperatorReference),
   /** Null where its provider told it. */
   recorded_by: nullable(OperatorReference),
 })

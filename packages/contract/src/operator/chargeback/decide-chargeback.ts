@@ -1,12 +1,15 @@
 import { enums, type Infer, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Chargeback } from './chargeback.ts'
+import { Chargeback, chargebackStatuses } from './chargeback.ts'
 
 export const chargebackOutcomes = ['won', 'lost'] as const
 export type ChargebackOutcome = (typeof chargebackOutcomes)[number]
 
-export const DecideChargebackBody = object({ outcome: enums(chargebackOutcomes) })
+export const DecideChargebackBody = object({
+  seen: enums(chargebackStatuses),
+  outcome: enums(chargebackOutcomes),
+})
 export type DecideChargebackBody = Infer<typeof DecideChargebackBody>
 
 export const decideChargeback = endpoint({
@@ -18,5 +21,5 @@ export const decideChargeback = endpoint({
   params: { id: id<'chargeback'>() },
   body: DecideChargebackBody,
   response: Chargeback,
-  errors: ['about_yourself', 'already_decided', 'conflict'],
+  errors: ['about_yourself', 'already_decided', 'conflict', 'second_person_needed'],
 })

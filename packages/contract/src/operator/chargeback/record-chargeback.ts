@@ -1,4 +1,4 @@
-import { type Infer, object, optional } from 'superstruct'
+import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateText } from '../../fields/date.ts'
 import { id } from '../../fields/id.ts'
@@ -16,6 +16,8 @@ export const RecordChargebackBody = object({
   /** What the provider charges the club for it. */
   fee: optional(AmountToPay),
   answer_by: optional(DateText),
+  /** The bank took more than refunds have left of the payment: without this, it is taken for a slip. */
+  differs: optional(boolean()),
 })
 export type RecordChargebackBody = Infer<typeof RecordChargebackBody>
 
@@ -31,8 +33,10 @@ export const recordChargeback = endpoint({
   errors: [
     'about_yourself',
     'already_decided',
+    'amount_differs',
     'conflict',
     'gateway_not_available',
     'refund_exceeds_payment',
+    'second_person_needed',
   ],
 })

@@ -1,11 +1,13 @@
 import { enums, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { AmountToPay } from '../../money/wire-amount.ts'
+import { AmountToPay, WireAmount } from '../../money/wire-amount.ts'
 import { Reason } from '../reason.ts'
 import { Chargeback } from './chargeback.ts'
 
 export const RecoverChargebackBody = object({
+  /** What was owed for it: somebody else may have taken some of it meanwhile. */
+  seen: WireAmount,
   /** The member's wallet, or the portfolio that the payment went to. */
   from: enums(['wallet', 'portfolio']),
   /** Without it, all that is still owed: nothing happens where that is nothing. */

@@ -1,6 +1,7 @@
+import { enums, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { ManagedSurvey } from './managed-survey.ts'
+import { ManagedSurvey, surveyStates } from './managed-survey.ts'
 
 export const closeSurvey = endpoint({
   summary: 'Stops offering a survey.',
@@ -8,6 +9,7 @@ export const closeSurvey = endpoint({
   path: '/operator/survey/close/:id',
   access: 'administrator',
   params: { id: id<'survey'>() },
+  body: object({ seen: enums(surveyStates) }),
   response: ManagedSurvey,
   errors: ['already_decided'],
 })

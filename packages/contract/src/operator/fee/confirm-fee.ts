@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { FeeProposal } from './fee-proposal.ts'
 
 export const confirmFee = endpoint({
@@ -8,6 +9,7 @@ export const confirmFee = endpoint({
   path: '/operator/fee/confirm/:id',
   access: 'administrator',
   params: { id: id<'fee-proposal'>() },
+  body: ProposalDecision,
   response: FeeProposal,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

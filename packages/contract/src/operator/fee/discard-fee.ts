@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { FeeProposal } from './fee-proposal.ts'
 
 export const discardFee = endpoint({
@@ -8,6 +9,7 @@ export const discardFee = endpoint({
   path: '/operator/fee/discard/:id',
   access: 'administrator',
   params: { id: id<'fee-proposal'>() },
+  body: ProposalDecision,
   response: FeeProposal,
   errors: ['already_decided'],
 })

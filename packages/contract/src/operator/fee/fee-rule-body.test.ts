@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currencies } from '../../money/currency.ts'
 import { feeNames } from '../../payment/fee.ts'
-import { FeeRuleBody, feeGateways, feeMessages, feeRuleKeys } from './fee-rule-body.ts'
+import { FeeRuleBody, feeGateways, feeMessages, feeRuleKeys, hasClearing } from './fee-rule-body.ts'
 import { feeRuleLine, feeRuleName } from './fee-rule-line.ts'
 
 const body: FeeRuleBody = {
@@ -12,6 +12,7 @@ const body: FeeRuleBody = {
   fixed: 100,
   cap: 2_000,
   bearer: 'member',
+  clearing_days: 2,
   reason: 'The provider’s new prices.',
   version: 1,
 }
@@ -43,6 +44,23 @@ describe('a fee', () => {
       { fixed: 0, cap: 0 },
       { cap: 'Please enter an amount above zero.' },
     ],
+    ['withdrawn at once', { clearing_days: 0 }, {}],
+    ['withdrawn late', { clearing_days: 10 }, {}],
+    [
+      'withdrawn later',
+      { clearing_days: 11 },
+      { clearing_days: 'Please enter a number from 0 to 10.' },
+    ],
+    [
+      'withdrawn nobody knows when',
+      { clearing_days: null },
+      { clearing_days: feeMessages.clearingMissing },
+    ],
+    [
+      'on top, that says when it is withdrawn',
+      { name: 'usd_card', currency: 'USD', fixed: 0, cap: null },
+      { clearing_days: feeMessages.clearingElsewhere },
+    ],
   ])('%s', (_, changed, fields) => {
     expect(problem(changed)).toEqual(fields)
   })
@@ -50,21 +68,31 @@ describe('a fee', () => {
   it('is one of those there are, and no other', () => {
     const asked = feeNames.flatMap(name =>
       [...feeGateways, 'wallet', 'bank'].flatMap(gateway =>
-        currencies.map(currency => ({ name, gateway, currency, fixed: 0 })),
+        currencies.map(currency => ({
+          name,
+          gateway,
+          currency,
+          fixed: 0,
+          clearing_days: hasClearing(name) ? 0 : null,
+        })),
       ),
     )
     const taken = asked.filter(key => Object.keys(problem(key)).length === 0)
-    expect(taken.map(({ fixed: _, ...key }) => key).toSorted(byText)).toEqual(
-      feeRuleKeys.toSorted(byText),
-    )
+    expect(
+      taken.map(({ name, gateway, currency }) => ({ name, gateway, currency })).toSorted(byText),
+    ).toEqual(feeRuleKeys.toSorted(byText))
   })
 
   it('is named in the log', () => {
-    const rule = { ...body, fixedMinor: 10_000n, capMinor: 200_000n }
+    const rule = { ...body, fixedMinor: 10_000n, capMinor: 200_000n, clearingDays: 2 }
     expect(feeRuleName(rule)).toBe('processing, card, NGN')
-    expect(feeRuleLine(rule)).toBe('1.5 %, ₦100 fixed, at most ₦2,000, borne by the member')
-    expect(feeRuleLine({ ...rule, bps: 0, fixedMinor: 0n, capMinor: null, bearer: 'club' })).toBe(
-      '0 %, borne by the club',
+    expect(feeRuleLine(rule)).toBe(
+      '1.5 %, ₦100 fixed, at most ₦2,000, borne by the member, withdrawn after 2 working days',
+    )
+    const nothing = { ...rule, bps: 0, fixedMinor: 0n, capMinor: null, bearer: 'club' } as const
+    expect(feeRuleLine({ ...nothing, clearingDays: null })).toBe('0 %, borne by the club')
+    expect(feeRuleLine({ ...nothing, clearingDays: 0 })).toBe(
+      '0 %, borne by the club, withdrawn at once',
     )
   })
 })

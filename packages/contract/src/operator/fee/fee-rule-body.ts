@@ -20,6 +20,12 @@ export const feeRuleKeys = [
   { name: 'usd_card', gateway: 'card_us', currency: 'USD' },
 ] as const
 
+/** A card payment can be disputed for months; this is about what is taken back at once. */
+const mostClearingDays = 10
+
+/** An extra fee says nothing of it: the processing of the same way does. */
+export const hasClearing = (name: FeeName) => name === 'processing'
+
 export const feeRuleFields = {
   name: FeeName,
   gateway: enums(feeGateways),
@@ -32,6 +38,8 @@ export const feeRuleFields = {
   /** The most it comes to; null for no limit. */
   cap: nullable(AmountToPay),
   bearer: FeeBearer,
+  /** Days on which banks work until money that came this way can be withdrawn; null where it is said elsewhere. */
+  clearing_days: nullable(wholeNumber(0, mostClearingDays)),
 }
 
 /** A fixed part above this is more than a small payment. */
@@ -42,6 +50,8 @@ export const feeMessages = {
   fixedBelowZero: 'A fee is never less than nothing.',
   fixedTooLarge: (currency: Currency) =>
     `The fixed part is at most ${formatMoney(moneyFromWire(currency, largestFixed[currency]))}.`,
+  clearingMissing: 'Please say after how many days it can be withdrawn.',
+  clearingElsewhere: 'When it can be withdrawn is said with its processing.',
   capBelowFixed: 'The limit can’t be less than the fixed part.',
 } as const
 
@@ -51,9 +61,17 @@ interface Written {
   currency: Currency
   fixed: number
   cap: number | null
+  clearing_days: number | null
 }
 
-function failuresOf({ name, gateway, currency, fixed, cap }: Written): Partial<Failure>[] {
+function failuresOf({
+  name,
+  gateway,
+  currency,
+  fixed,
+  cap,
+  clearing_days: days,
+}: Written): Partial<Failure>[] {
   const failures: Partial<Failure>[] = []
   const fail = (field: keyof Written, message: string) => failures.push({ path: [field], message })
   const isRule = feeRuleKeys.some(
@@ -63,6 +81,8 @@ function failuresOf({ name, gateway, currency, fixed, cap }: Written): Partial<F
   if (fixed < 0) fail('fixed', feeMessages.fixedBelowZero)
   if (fixed > largestFixed[currency]) fail('fixed', feeMessages.fixedTooLarge(currency))
   if (cap !== null && cap < fixed) fail('cap', feeMessages.capBelowFixed)
+  if (hasClearing(name) && days === null) fail('clearing_days', feeMessages.clearingMissing)
+  if (!hasClearing(name) && days !== null) fail('clearing_days', feeMessages.clearingElsewhere)
   return failures
 }
 

@@ -21,6 +21,8 @@ export const KycCase = type({
   submitted_at: DateTime,
   /** Two approve the documents of a politically exposed person: the first of them. */
   first_approved_by: nullable(OperatorReference),
+  /** The first of two who want the approval taken back, also once it is; and why the member has to hand it in again. */
+  take_back: nullable(type({ by: OperatorReference, reason: string() })),
   decided_at: nullable(DateTime),
   decided_by: nullable(OperatorReference),
   rejection_reason: nullable(string()),

@@ -13,7 +13,7 @@ export function kycNews(kind: KycCase['kind'], reason: string | null): News {
     }
   return {
     title: `Please send your ${document} again`,
-    body: `We could not approve it, for this reason:\n\n${reason}`,
+    body: `We could not approve your ${document}, for this reason:\n\n${reason}`,
     action: 'Send it again',
   }
 }

@@ -2,7 +2,6 @@ import { enums, object, optional } from 'superstruct'
 import { customerStates } from '../../account/customer.ts'
 import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../fields/text.ts'
-import { DocumentStatus } from '../../kyc/document-status.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
 import { MemberSummary } from './member-summary.ts'
@@ -16,7 +15,6 @@ export const listMembers = endpoint({
   query: object({
     search: optional(freeText(100)),
     status: optional(enums(customerStates)),
-    kyc_status: optional(DocumentStatus),
     ...pageQuery,
   }),
   response: pageOf(MemberSummary),

@@ -1,6 +1,8 @@
+import { enums, object } from 'superstruct'
+import { customerStates } from '../../account/customer.ts'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { GivenReason } from '../reason.ts'
+import { Reason } from '../reason.ts'
 import { MemberSummary } from './member-summary.ts'
 
 export const suspendMember = endpoint({
@@ -9,7 +11,7 @@ export const suspendMember = endpoint({
   path: '/operator/member/suspend/:id',
   access: 'administrator',
   params: { id: id<'customer'>() },
-  body: GivenReason,
+  body: object({ seen: enums(customerStates), reason: Reason }),
   response: MemberSummary,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { MonthClosing } from './month-closing.ts'
 
 export const confirmMonthClosing = endpoint({
@@ -9,6 +10,7 @@ export const confirmMonthClosing = endpoint({
   path: '/operator/month/confirm/:id',
   access: 'administrator',
   params: { id: id<'month-closing'>() },
+  body: ProposalDecision,
   response: MonthClosing,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

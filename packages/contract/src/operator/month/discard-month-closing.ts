@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { MonthClosing } from './month-closing.ts'
 
 export const discardMonthClosing = endpoint({
@@ -8,6 +9,7 @@ export const discardMonthClosing = endpoint({
   path: '/operator/month/discard/:id',
   access: 'administrator',
   params: { id: id<'month-closing'>() },
+  body: ProposalDecision,
   response: MonthClosing,
   errors: ['already_decided'],
 })

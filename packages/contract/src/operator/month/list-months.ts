@@ -5,6 +5,7 @@ import { ReportMonth, ReportYear } from '../../report/get-month-report.ts'
 import { OperatorReference } from '../person-reference.ts'
 import { closingObstacles } from './closing-problem.ts'
 import { MonthClosing } from './month-closing.ts'
+import { StillOpen } from './still-open.ts'
 
 export const BookMonth = type({
   year: ReportYear,
@@ -15,6 +16,8 @@ export const BookMonth = type({
   ),
   /** Why it can't be closed as things stand; null where it can, and once it is. */
   obstacle: nullable(enums(closingObstacles)),
+  /** Null once it is closed. */
+  still_open: nullable(StillOpen),
   proposal: nullable(MonthClosing),
 })
 export type BookMonth = Infer<typeof BookMonth>

@@ -34,7 +34,14 @@ describe('what is paid, and to whom', () => {
   })
 
   it('goes to nobody who lets it go, is on hold, or has an account nobody checked', () => {
-    const payee = { memberId: 'dayo', isMemberActive: true, check: 'approved' } as const
+    const payee = {
+      memberId: 'dayo',
+      isMemberActive: true,
+      areDocumentsApproved: true,
+      check: 'approved',
+      debt: undefined,
+      creditors: new Set<string>(),
+    } as const
     expect(payeeProblem(payee, 'tunde')).toBeUndefined()
     expect(payeeProblem(payee, 'dayo')).toBe('about_yourself')
     const onHold = { ...payee, isMemberActive: false, check: 'waiting' } as const
@@ -97,7 +104,7 @@ describe('what became of a batch', () => {
 
 describe('a request about a batch', () => {
   const problem = (outcomes: readonly object[]) =>
-    SettlePayoutBatchBody.validate({ outcomes })[0]?.failures()[0]?.message
+    SettlePayoutBatchBody.validate({ seen: 'released', outcomes })[0]?.failures()[0]?.message
 
   it.each([
     ['paid', [{ withdrawal_id: one, outcome: 'paid' }], undefined],

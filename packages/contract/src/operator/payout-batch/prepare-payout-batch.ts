@@ -36,6 +36,9 @@ export const preparePayoutBatch = endpoint({
     'currency_mismatch',
     'gateway_not_available',
     'member_on_hold',
+    'documents_not_approved',
     'bank_account_unchecked',
+    'credited_by_you',
+    'debt_uncovered',
   ],
 })

@@ -4,6 +4,7 @@ import { id } from '../../fields/id.ts'
 import { fillThisIn } from '../../fields/scalar.ts'
 import { Reason } from '../reason.ts'
 import { PayoutBatch } from './payout-batch.ts'
+import { PayoutBatchStatus } from './payout-batch-status.ts'
 import { mostInBatch } from './prepare-payout-batch.ts'
 
 const PayoutOutcome = refine(
@@ -19,6 +20,7 @@ const PayoutOutcome = refine(
 )
 
 export const SettlePayoutBatchBody = object({
+  seen: PayoutBatchStatus,
   outcomes: refine(
     size(array(PayoutOutcome), 1, mostInBatch),
     'each once',

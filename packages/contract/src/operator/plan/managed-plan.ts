@@ -1,4 +1,4 @@
-import { type Infer, type } from 'superstruct'
+import { array, type Infer, string, type } from 'superstruct'
 import { Count } from '../../fields/whole-number.ts'
 import { WireAmount } from '../../money/wire-amount.ts'
 import { Plan } from '../../plan/plan.ts'
@@ -11,5 +11,7 @@ export const ManagedPlan = type({
   /** Those that are active or have matured, and what they are worth. */
   portfolios: Count,
   value: WireAmount,
+  /** Months whose returns are drafted or posted, `2026-05`: until they are taken back, none are entered anew. */
+  months_with_returns: array(string()),
 })
 export type ManagedPlan = Infer<typeof ManagedPlan>

@@ -1,7 +1,9 @@
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Portfolio } from '../../portfolio/portfolio.ts'
-import { GivenReason } from '../reason.ts'
+import { PortfolioStatus } from '../../portfolio/portfolio-status.ts'
+import { Reason } from '../reason.ts'
 
 export const closePortfolio = endpoint({
   summary:
@@ -11,7 +13,7 @@ export const closePortfolio = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'portfolio'>() },
-  body: GivenReason,
+  body: object({ seen: PortfolioStatus, reason: Reason }),
   response: Portfolio,
-  errors: ['about_yourself', 'portfolio_not_open', 'conflict'],
+  errors: ['about_yourself', 'already_decided', 'portfolio_not_open', 'conflict'],
 })

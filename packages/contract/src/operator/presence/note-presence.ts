@@ -1,4 +1,4 @@
-import { array, enums, object, type } from 'superstruct'
+import { array, enums, type Infer, nullable, object, string, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { OperatorReference } from '../person-reference.ts'
@@ -21,11 +21,21 @@ export type PresenceQueue = (typeof presenceQueues)[number]
 export const presenceEveryMs = 5_000
 export const presenceLastsMs = 15_000
 
+/** What was done last to a case: an open form learns of it by that. */
+export const LastDeed = type({
+  id: id<'audit-entry'>(),
+  /** Null where it was no person with an account. */
+  by: nullable(id<'operator' | 'customer'>()),
+  sentence: string(),
+})
+export type LastDeed = Infer<typeof LastDeed>
+
 export const notePresence = endpoint({
-  summary: 'Says that the operator reads a case, and answers who else does.',
+  summary:
+    'Says that the operator reads a case; answers who else does, and what was done to it last.',
   method: 'POST',
   path: '/operator/presence',
   access: 'operator',
   body: object({ queue: enums(presenceQueues), case_id: id<'case'>() }),
-  response: type({ others: array(OperatorReference) }),
+  response: type({ others: array(OperatorReference), last_deed: nullable(LastDeed) }),
 })

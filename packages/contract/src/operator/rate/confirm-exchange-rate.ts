@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { RateProposal } from './rate-proposal.ts'
 
 export const confirmExchangeRate = endpoint({
@@ -8,6 +9,7 @@ export const confirmExchangeRate = endpoint({
   path: '/operator/exchange-rate/confirm/:id',
   access: 'administrator',
   params: { id: id<'rate-proposal'>() },
+  body: ProposalDecision,
   response: RateProposal,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { RateProposal } from './rate-proposal.ts'
 
 export const discardExchangeRate = endpoint({
@@ -8,6 +9,7 @@ export const discardExchangeRate = endpoint({
   path: '/operator/exchange-rate/discard/:id',
   access: 'administrator',
   params: { id: id<'rate-proposal'>() },
+  body: ProposalDecision,
   response: RateProposal,
   errors: ['already_decided'],
 })

@@ -7,7 +7,7 @@ export const listReconciliations = endpoint({
   summary: 'For each account outside: ledger, statement, difference and open lines, on any day.',
   method: 'GET',
   path: '/operator/reconciliation',
-  access: 'approver',
+  access: 'operator',
   query: object({ day: optional(DateText) }),
   response: type({ items: array(Reconciliation) }),
 })

@@ -1,6 +1,7 @@
+import { enums, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Refund } from './refund.ts'
+import { Refund, refundStatuses } from './refund.ts'
 
 export const confirmRefund = endpoint({
   summary:
@@ -10,14 +11,18 @@ export const confirmRefund = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'refund'>() },
+  body: object({ seen: enums(refundStatuses) }),
   response: Refund,
   errors: [
     'about_yourself',
     'already_decided',
     'conflict',
+    'credited_by_you',
     'currency_mismatch',
     'refund_exceeds_payment',
+    'debt_uncovered',
     'insufficient_balance',
+    'money_not_ready',
     'second_person_needed',
   ],
 })

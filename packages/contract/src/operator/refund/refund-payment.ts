@@ -27,8 +27,11 @@ export const refundPayment = endpoint({
     'about_yourself',
     'already_decided',
     'conflict',
+    'credited_by_you',
     'currency_mismatch',
     'refund_exceeds_payment',
+    'debt_uncovered',
     'insufficient_balance',
+    'money_not_ready',
   ],
 })

@@ -33,7 +33,7 @@ export const draftSentences = {
   alreadyDrafted:
     'There is a draft for this month already. Please post it, or discard it and draft anew.',
   alreadyPosted:
-    'This month’s returns were posted already. Please reverse them first, and draft anew.',
+    'This month’s returns were posted already. Please take them back first, and draft anew.',
   nobodyHeld: 'Nobody held anything in this plan that month, so there is nothing to share by.',
   tooGreatALoss: (portfolios: number) =>
     portfolios === 1

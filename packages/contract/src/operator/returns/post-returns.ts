@@ -1,6 +1,7 @@
+import { enums, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { ReturnsPosting } from './returns-posting.ts'
+import { ReturnsPosting, returnsPostingStatuses } from './returns-posting.ts'
 
 export const postReturns = endpoint({
   summary:
@@ -10,6 +11,7 @@ export const postReturns = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'returns'>() },
+  body: object({ seen: enums(returnsPostingStatuses) }),
   response: ReturnsPosting,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

@@ -29,5 +29,11 @@ export const recordSettlement = endpoint({
   money: true,
   body: RecordSettlementBody,
   response: Settlement,
-  errors: ['already_decided', 'amount_differs', 'conflict', 'currency_mismatch'],
+  errors: [
+    'already_decided',
+    'amount_differs',
+    'conflict',
+    'currency_mismatch',
+    'second_person_needed',
+  ],
 })

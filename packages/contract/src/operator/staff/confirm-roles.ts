@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { RolesProposal } from './roles-proposal.ts'
 
 export const confirmRoles = endpoint({
@@ -8,6 +9,7 @@ export const confirmRoles = endpoint({
   path: '/operator/staff/roles/confirm/:id',
   access: 'administrator',
   params: { id: id<'roles-proposal'>() },
+  body: ProposalDecision,
   response: RolesProposal,
   errors: ['already_decided', 'second_person_needed', 'about_yourself', 'conflict'],
 })

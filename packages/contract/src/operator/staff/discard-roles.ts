@@ -1,5 +1,6 @@
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { ProposalDecision } from '../proposal.ts'
 import { RolesProposal } from './roles-proposal.ts'
 
 export const discardRoles = endpoint({
@@ -8,6 +9,7 @@ export const discardRoles = endpoint({
   path: '/operator/staff/roles/discard/:id',
   access: 'administrator',
   params: { id: id<'roles-proposal'>() },
+  body: ProposalDecision,
   response: RolesProposal,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -8,7 +8,7 @@ import { lineStates, StatementLine } from './statement-line.ts'
 
 export const listStatementLines = endpoint({
   summary:
-    'Lines of the bank statements, oldest first; `suggested=true` keeps those that a payment was found for.',
+    'Lines of the bank statements, oldest first; `suggested=true` keeps those that wait, and that a payment or withdrawal was found for.',
   method: 'GET',
   path: '/operator/statement/line',
   access: 'approver',

@@ -2,19 +2,20 @@ import type { MatchStatementLineBody, MatchTarget } from './match-statement-line
 import type { LineState, StatementLine } from './statement-line.ts'
 
 type Told = {
-  readonly goesOut: boolean
+  /** Undefined where it may be either: what was paid may come back. */
+  readonly goesOut: boolean | undefined
   /** What has to be named; null where nothing needs to be. */
   readonly named: Exclude<keyof MatchStatementLineBody, 'to' | 'differs'> | null
 }
 
-/** Only what came in is a member's, and only what went out is a withdrawal, a refund or a charge. */
+/** Only what came in is a member's, and only what went out is a charge. */
 const told: Readonly<Record<MatchTarget, Told>> = {
   payment: { goesOut: false, named: 'payment_id' },
   wallet: { goesOut: false, named: 'customer_id' },
   settlement: { goesOut: false, named: 'settlement_id' },
   unannounced: { goesOut: false, named: null },
-  withdrawal: { goesOut: true, named: 'withdrawal_id' },
-  refund: { goesOut: true, named: 'refund_id' },
+  withdrawal: { goesOut: undefined, named: 'withdrawal_id' },
+  refund: { goesOut: undefined, named: 'refund_id' },
   returned: { goesOut: true, named: 'unmatched_id' },
   charge: { goesOut: true, named: null },
 }
@@ -25,7 +26,7 @@ export function matchFieldsProblem(
   body: MatchStatementLineBody,
 ): Readonly<Record<string, string>> | undefined {
   const { goesOut, named } = told[body.to]
-  if (goesOut !== isOutgoing) {
+  if (goesOut !== undefined && goesOut !== isOutgoing) {
     return { to: isOutgoing ? 'This money went out.' : 'This money came in.' }
   }
   return named === null || body[named] !== undefined

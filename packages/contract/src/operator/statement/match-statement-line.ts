@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { StatementLine } from './statement-line.ts'
+import { lineStates, StatementLine } from './statement-line.ts'
 
 export const matchTargets = [
   'payment',
@@ -16,19 +16,23 @@ export const matchTargets = [
 export type MatchTarget = (typeof matchTargets)[number]
 
 export const MatchStatementLineBody = object({
+  seen: enums(lineStates),
   /** What the line is. */
   to: enums(matchTargets),
   payment_id: optional(id<'payment'>()),
   /** Whose wallet it goes to. */
   customer_id: optional(id<'customer'>()),
   settlement_id: optional(id<'settlement'>()),
+  /** One that was paid, were it said to have failed, or, where the money came in, one that came back. */
   withdrawal_id: optional(id<'withdrawal'>()),
-  /** One that is paid by the club's own bank: the line shows that it was. */
+  /** One that is paid by the club's own bank: the line shows that it was, or that it came back. */
   refund_id: optional(id<'refund'>()),
   /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
   unmatched_id: optional(id<'unmatched'>()),
   /** It isn't what the payment waits for: without this, another amount is taken for a slip. */
   differs: optional(boolean()),
+  /** More than a portfolio was to get goes to the wallet; without this, all of it goes into the portfolio. */
+  surplus_to_wallet: optional(boolean()),
 })
 export type MatchStatementLineBody = Infer<typeof MatchStatementLineBody>
 
@@ -44,11 +48,13 @@ export const matchStatementLine = endpoint({
   response: StatementLine,
   errors: [
     'about_yourself',
+    'second_person_needed',
     'already_decided',
     'amount_differs',
     'conflict',
     'currency_mismatch',
     'gateway_not_available',
+    'insufficient_balance',
     'wallet_not_available',
   ],
 })

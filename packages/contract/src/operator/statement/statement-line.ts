@@ -3,6 +3,7 @@ import { DateText } from '../../fields/date.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { WireMoney } from '../../money/wire-money.ts'
+import { WithdrawalStatus } from '../../withdrawal/withdrawal-status.ts'
 import { MemberReference, OperatorReference } from '../person-reference.ts'
 
 export const lineStates = [
@@ -44,10 +45,14 @@ export const StatementLine = type({
       unmatched_id: nullable(id<'unmatched'>()),
       settlement_id: nullable(id<'settlement'>()),
       withdrawal_id: nullable(id<'withdrawal'>()),
+      /** One that failed is paid after all by the line, and leaves the wallet again. */
+      withdrawal_status: nullable(WithdrawalStatus),
       /** The payment's, where there is one. */
       reference: string(),
       /** Whose payment it is. */
       member: nullable(MemberReference),
+      /** What is waited for, or came, where it is a payment. */
+      expected: nullable(WireMoney),
     }),
   ),
   payment_id: nullable(id<'payment'>()),

@@ -34,5 +34,7 @@ export const StatementMapping = type({
   ),
   set_at: nullable(DateTime),
   set_by: nullable(OperatorReference),
+  /** Another who set the same. Until then it is one person’s word: to them such a file shows no money. */
+  agreed_by: nullable(OperatorReference),
 })
 export type StatementMapping = Infer<typeof StatementMapping>

@@ -1,7 +1,8 @@
+import { enums, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { GivenReason } from '../reason.ts'
-import { StatementLine } from './statement-line.ts'
+import { Reason } from '../reason.ts'
+import { lineStates, StatementLine } from './statement-line.ts'
 
 export const unmatchStatementLine = endpoint({
   summary: 'Undoes a match that was wrong, by counter-postings.',
@@ -10,7 +11,13 @@ export const unmatchStatementLine = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'statement-line'>() },
-  body: GivenReason,
+  body: object({ seen: enums(lineStates), reason: Reason }),
   response: StatementLine,
-  errors: ['about_yourself', 'already_decided', 'conflict', 'insufficient_balance'],
+  errors: [
+    'about_yourself',
+    'second_person_needed',
+    'already_decided',
+    'conflict',
+    'insufficient_balance',
+  ],
 })

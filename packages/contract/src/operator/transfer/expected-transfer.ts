@@ -23,8 +23,6 @@ export const ExpectedTransfer = type({
   /** The same receipt was handed in before. */
   receipt_seen_before: boolean(),
   bank_reference: nullable(string()),
-  /** Another transfer, or money nobody announced, has the same one. */
-  bank_reference_seen_before: boolean(),
   note: nullable(string()),
   submitted_at: DateTime,
   decided_at: nullable(DateTime),

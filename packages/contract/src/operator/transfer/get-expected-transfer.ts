@@ -6,6 +6,7 @@ import { Currency } from '../../money/currency.ts'
 import { WireMoney } from '../../money/wire-money.ts'
 import { PlanReference } from '../../plan/plan.ts'
 import { PortfolioStatus } from '../../portfolio/portfolio-status.ts'
+import { Lookalike } from '../lookalike/lookalike.ts'
 import { ExpectedTransfer } from './expected-transfer.ts'
 
 /** A transfer with all that decides where its money goes. */
@@ -26,8 +27,12 @@ export const TransferDetail = type({
       minimum: WireMoney,
     }),
   ),
+  /** What of it went to the wallet: it came on top of what was announced, and was divided. */
+  to_wallet: nullable(WireMoney),
   /** What its member may hold. */
   currencies: array(Currency),
+  /** Others that came with the same receipt. */
+  same_receipt: array(Lookalike),
 })
 export type TransferDetail = Infer<typeof TransferDetail>
 

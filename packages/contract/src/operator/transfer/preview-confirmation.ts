@@ -16,6 +16,7 @@ export function previewConfirmation(
   detail: TransferDetail,
   received: Money,
   receivedOn: string,
+  divides = false,
 ): ConfirmationPreview {
   const { transfer, portfolio } = detail
   const paid = paidFacts(detail)
@@ -29,15 +30,17 @@ export function previewConfirmation(
     currencies: detail.currencies,
     arrived: received,
     arrivedAt: new Date(`${receivedOn}T12:00:00+01:00`),
+    divides,
   })
   const { reference } = transfer
   const told = { ...figuresPlaced(paid, placement, received), reference }
   const plan = portfolio && planLabel(portfolio.plan)
   const newsOf = () => {
-    const { to, unconverted, missed } = placement
+    const { to, unconverted, missed, rest } = placement
     if (to === 'unmatched') return arrivalNews.setAside({ reference }, received)
     if (unconverted !== undefined) return arrivalNews.unconverted(told, unconverted)
     if (plan === null || fund === null) return arrivalNews.arrived(told, undefined)
+    if (rest !== undefined) return arrivalNews.divided(told, plan, rest)
     if (missed === undefined) return arrivalNews.arrived(told, plan)
     return arrivalNews.missed(told, plan, { why: missed, minimum: fund.minimum })
   }

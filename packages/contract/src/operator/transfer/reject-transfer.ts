@@ -1,6 +1,8 @@
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { GivenReason } from '../reason.ts'
+import { PaymentStatus } from '../../payment/payment-status.ts'
+import { Reason } from '../reason.ts'
 import { ExpectedTransfer } from './expected-transfer.ts'
 
 export const rejectTransfer = endpoint({
@@ -9,7 +11,7 @@ export const rejectTransfer = endpoint({
   path: '/operator/transfer/reject/:id',
   access: 'approver',
   params: { id: id<'payment'>() },
-  body: GivenReason,
+  body: object({ seen: PaymentStatus, reason: Reason }),
   response: ExpectedTransfer,
   errors: ['about_yourself', 'already_decided'],
 })

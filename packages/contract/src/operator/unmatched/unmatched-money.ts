@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { enums, type Infer, nullable, string, type } from 'superstruct'
 import { DateText } from '../../fields/date.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
@@ -14,10 +14,10 @@ export const UnmatchedMoney = type({
   received_on: DateText,
   sender_name: string(),
   bank_reference: string(),
-  /** Another unannounced sum, or a transfer that a member announced, has the same one. */
-  bank_reference_seen_before: boolean(),
   state: enums(unmatchedStates),
   assigned_to: nullable(MemberReference),
+  /** Where nobody wrote it down, two say above a limit whose it is: the first of them. */
+  first_assigned: nullable(type({ by: OperatorReference, to: MemberReference })),
   /** The payment it was given to; null where it went to the wallet. */
   payment_id: nullable(id<'payment'>()),
   decided_at: nullable(DateTime),

@@ -1,5 +1,7 @@
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { WithdrawalStatus } from '../../withdrawal/withdrawal-status.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const approveWithdrawal = endpoint({
@@ -9,6 +11,15 @@ export const approveWithdrawal = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'withdrawal'>() },
+  body: object({ seen: WithdrawalStatus }),
   response: RequestedWithdrawal,
-  errors: ['about_yourself', 'already_decided', 'member_on_hold', 'bank_account_unchecked'],
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'member_on_hold',
+    'documents_not_approved',
+    'bank_account_unchecked',
+    'credited_by_you',
+    'debt_uncovered',
+  ],
 })

@@ -1,6 +1,8 @@
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { GivenReason } from '../reason.ts'
+import { WithdrawalStatus } from '../../withdrawal/withdrawal-status.ts'
+import { Reason } from '../reason.ts'
 import { RequestedWithdrawal } from './requested-withdrawal.ts'
 
 export const returnWithdrawal = endpoint({
@@ -11,7 +13,7 @@ export const returnWithdrawal = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'withdrawal'>() },
-  body: GivenReason,
+  body: object({ seen: WithdrawalStatus, reason: Reason }),
   response: RequestedWithdrawal,
   errors: ['about_yourself', 'already_decided', 'conflict', 'provider_unavailable'],
 })

@@ -1,12 +1,20 @@
 import type { NameMatch } from '../../bank-account/name-match.ts'
 import { dayInLagos } from '../../day/day-in-lagos.ts'
+import { formatMoney } from '../../money/format-money.ts'
+import type { Money } from '../../money/money.ts'
 import { type PayoutStop, payoutStopSentences } from '../payout-batch/payout-stop.ts'
+import { matterText, type PayeeMatter } from './payee-matter.ts'
 
 interface Facts {
   readonly nameMatch: NameMatch
   /** Whether the member has set another account since. */
   readonly isAccountReplaced: boolean
   readonly isMemberActive: boolean
+  /** Of a withdrawal that isn’t paid. */
+  readonly areDocumentsApproved: boolean
+  /** What the member owes beyond what is left in their wallets, while the withdrawal isn’t paid. */
+  readonly debt: Money | undefined
+  readonly matters: readonly PayeeMatter[]
   /** Why its provider isn’t asked for the transfer. */
   readonly stop: PayoutStop | null
   readonly requestedAt: Date
@@ -22,6 +30,9 @@ export function withdrawalWarnings({
   nameMatch,
   isAccountReplaced,
   isMemberActive,
+  areDocumentsApproved,
+  debt,
+  matters,
   stop,
   requestedAt,
   memberSince,
@@ -30,17 +41,29 @@ export function withdrawalWarnings({
   const differing = nameMatch.differing_words.join(', ')
   const accountDays = accountSetAt && daysBetween(accountSetAt, requestedAt)
   const memberDays = daysBetween(memberSince, requestedAt)
+  // What keeps it from being paid comes first.
   return [
+    ...(stop === null ? [] : [`It is not sent. ${payoutStopSentences[stop]}`]),
+    ...(isMemberActive || stop === 'member_on_hold' ? [] : ['The member is on hold.']),
+    ...(areDocumentsApproved || stop === 'documents_not_approved'
+      ? []
+      : ['Their documents aren’t approved any more. It isn’t paid before they are.']),
+    ...(debt === undefined || stop === 'debt_uncovered' ? [] : [debtText(debt)]),
+    ...matters.filter(each => isToBeKnown(each, requestedAt)).map(matterText),
     ...(differing === '' ? [] : [`The bank’s name for the account has also: ${differing}.`]),
     ...(isAccountReplaced ? ['The member has set another bank account since.'] : []),
     ...(accountDays !== null && isRecent(accountDays)
       ? [`The bank account was set ${agoText(accountDays)} this was asked for.`]
       : []),
     ...(isRecent(memberDays) ? [`They joined ${agoText(memberDays)} this was asked for.`] : []),
-    ...(isMemberActive || stop === 'member_on_hold' ? [] : ['The member is on hold.']),
-    ...(stop === null ? [] : [`It is not sent. ${payoutStopSentences[stop]}`]),
   ]
 }
+
+const debtText = (debt: Money) =>
+  `They owe ${formatMoney(debt)} more than is left in their wallets. It isn’t paid before that is settled.`
+
+const isToBeKnown = ({ at, isShown }: PayeeMatter, requestedAt: Date) =>
+  !isShown || daysBetween(at, requestedAt) <= recentDays
 
 const dayMs = 86_400_000
 

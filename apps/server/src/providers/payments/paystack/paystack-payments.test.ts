@@ -7,7 +7,7 @@ import {
   type PaystackWorld,
   paystackKey,
 } from '../../../../test/payment-worlds/paystack-world.ts'
-import { createReference } from '../../../modules/payment/create-reference.ts'
+import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { paystackPayments } from './paystack-payments.ts'
 

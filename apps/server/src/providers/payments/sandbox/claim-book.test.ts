@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { naira, openPayingClub, type PayingClub, payer } from '../../../../test/paying.ts'
-import { webhookEvent } from '../../../modules/webhook/webhook.tables.ts'
+import { webhookEvent } from '../../../modules/whole/webhook/webhook.tables.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { type ClaimBook, createClaimBook } from './create-claim-book.ts'
 import { createSandboxBook } from './create-sandbox-book.ts'

@@ -7,7 +7,7 @@ import {
   type StripeWorld,
   webhookSecret,
 } from '../../../../test/payment-worlds/stripe-world.ts'
-import { createReference } from '../../../modules/payment/create-reference.ts'
+import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { stripePayments } from './stripe-payments.ts'
 

@@ -6,7 +6,7 @@ import {
   type StandInPaystack,
   startPaystackPayments,
 } from '../../../../test/stand-in-paystack.ts'
-import { createReference } from '../../../modules/payment/create-reference.ts'
+import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PayoutProvider } from '../payout-provider.ts'
 import { paystackPayouts } from './paystack-payouts.ts'
 import { transferReferenceOf, withdrawalReferenceOf } from './transfer-reference.ts'

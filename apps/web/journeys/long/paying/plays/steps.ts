@@ -9,7 +9,7 @@ export const shown = (page: Page, title: string) => page.getByRole('dialog', { n
 export async function seePaid(page: Page, { door, plan }: Begun): Promise<void> {
   await expect(page.getByText('Payment successful.').first()).toBeVisible({ timeout: 30_000 })
   if (door === 'Fund wallet') {
-    await shown(page, 'Payment received').getByRole('button', { name: 'Done' }).click()
+    await shown(page, 'Payment successful.').getByRole('button', { name: 'Done' }).click()
     return
   }
   await expect(page).toHaveURL(`/dashboard/my-investments/product/${plan.id}`)

@@ -1,9 +1,9 @@
 import type { Failure, Outcome } from '@kinfold/api/client/outcome'
-import { showToast } from '@kinfold/app/toast/show-toast'
 import { useWhileMounted } from '@kinfold/app/wizard/use-while-mounted'
 import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
 import type { PaymentInitiation } from '@kinfold/contract/payment/payment-initiation'
 import type { TopUpPortfolioBody } from '@kinfold/contract/portfolio/top-up-portfolio'
+import { say } from '@kinfold/ui/say'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { choicesOf } from './asked-payment.ts'
@@ -56,7 +56,8 @@ export function usePaying(choice: Choice, onBegun: (begun: PaymentInitiation) =>
     if (outcome.ok) {
       forgetDraft()
       choice.count('checkout_begun')
-      void showToast('success', outcome.message)
+      // The payment that opens shows it; it is heard at once.
+      if (outcome.message) say(outcome.message)
       return begun(outcome.data)
     }
     setMessage(sentencesOf(outcome))

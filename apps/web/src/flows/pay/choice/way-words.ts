@@ -13,12 +13,12 @@ export const wayWords: Readonly<Record<Way, Words>> = {
   card: { label: 'Card', arrival: 'At once', by: 'by card' },
   card_us: { label: 'International card', arrival: 'At once', by: 'by international card' },
   transfer: {
-    label: 'Account number for this payment',
+    label: 'Bank transfer, found by itself',
     arrival: 'Usually within minutes',
     by: 'by bank transfer',
   },
   bank: {
-    label: 'Account of the club, with a receipt',
+    label: 'Bank transfer, with a receipt',
     arrival: 'Confirmed within 48 hours',
     by: 'by bank transfer',
   },

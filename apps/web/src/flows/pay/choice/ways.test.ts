@@ -23,6 +23,14 @@ test('the dollar wallet pays for dollar plans only', () => {
   expect(offered.find(({ way }) => way === 'USD wallet')?.reason).toBeDefined()
 })
 
+test('a wallet pays only in the currency that was chosen to pay in', () => {
+  expect(possible('card', { target: dollars, ...usual })).toEqual(['card', 'card_us', 'USD wallet'])
+  const localized = { target: dollars, ...usual, isLocalized: true }
+  expect(possible('card', localized)).toEqual(['card', 'NGN wallet'])
+  const offered = waysUnder('card', { target: dollars, ...usual })
+  expect(offered.find(({ way }) => way === 'NGN wallet')?.reason).toBe('It takes naira only.')
+})
+
 test('dollars paid for in naira go by the ways of naira', () => {
   const localized = { target: dollars, ...usual, isLocalized: true }
   expect(possible('bank', localized)).toEqual(['transfer', 'bank'])

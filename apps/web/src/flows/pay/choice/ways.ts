@@ -26,9 +26,14 @@ const byTab: Readonly<Record<WayTab, readonly OutsideGateway[]>> = {
   card: ['card', 'card_us'],
 }
 
+const takesOnly: Readonly<Record<Currency, string>> = {
+  NGN: 'It takes naira only.',
+  USD: 'It takes dollars only.',
+}
+
 const onlyIn: Readonly<Partial<Record<OutsideGateway, string>>> = {
-  transfer: 'It takes naira only.',
-  card_us: 'It takes dollars only.',
+  transfer: takesOnly.NGN,
+  card_us: takesOnly.USD,
 }
 
 /** The ways under a tab, in the contract's rules; those that are not possible with their reason. */
@@ -52,14 +57,20 @@ const reasonFor = (way: OutsideGateway, isRecurring: boolean) =>
     ? paymentMessages.recurringGateway
     : (onlyIn[way] ?? paymentMessages.recurringGateway)
 
-function wallets({ target, isRecurring, isGlobal }: Asked, currency: Currency): OfferedWay[] {
+/** A wallet pays in its own currency: dollars in naira, where that was chosen. */
+function wallets(
+  { target, isRecurring, isLocalized, isGlobal }: Asked,
+  currency: Currency,
+): OfferedWay[] {
   if (target.kind === 'wallet') return []
   const allowed = walletsToPayFrom(currency, isGlobal)
+  const paid = isLocalized ? 'NGN' : currency
   return club.currencies
     .filter(wallet => !(isGlobal && wallet === 'NGN'))
     .map(wallet => {
       const way = wayOfWallet(wallet)
       if (!allowed.includes(wallet)) return { way, reason: 'It pays for dollar plans only.' }
+      if (wallet !== paid) return { way, reason: takesOnly[wallet] }
       return isRecurring ? { way, reason: paymentMessages.recurringGateway } : { way }
     })
 }

@@ -4,6 +4,9 @@ import { Button } from '@kinfold/ui/button'
 import { ModalClose } from '@kinfold/ui/modal'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../../address/paths.ts'
+import { useMember } from '../../../session/use-member.ts'
+import { keepForAnother } from '../choice/keep-for-another.ts'
+import { paidState } from '../paid-state.ts'
 
 type PaymentFooterProps = {
   payment: Payment
@@ -16,6 +19,7 @@ const ended: readonly Payment['status'][] = ['failed', 'expired', 'cancelled']
 
 /** What can be done with it: give it up, go on paying, or begin again. */
 export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooterProps) {
+  const { email } = useMember()
   const { status, payment_link, account, plan, portfolio_id } = payment
   const close = (
     <ModalClose>
@@ -45,17 +49,25 @@ export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooter
   )
   if (!onBeginAgain) return done
   if (ended.includes(status)) {
+    const keep = () => keepForAnother(email, payment)
     return (
       <>
         {close}
         {portfolio_id ? (
           <Button asChild>
-            <Link replace to={pathTo.topUp(portfolio_id)}>
+            <Link replace to={pathTo.topUp(portfolio_id)} onClick={keep}>
               Try again
             </Link>
           </Button>
         ) : (
-          <Button onClick={onBeginAgain}>Try again</Button>
+          <Button
+            onClick={() => {
+              keep()
+              onBeginAgain()
+            }}
+          >
+            Try again
+          </Button>
         )}
       </>
     )
@@ -63,7 +75,7 @@ export function PaymentFooter({ payment, onBeginAgain, onCancel }: PaymentFooter
   if (!plan) return done
   return (
     <Button asChild>
-      <Link replace to={pathTo.product(plan.id)}>
+      <Link replace to={pathTo.product(plan.id)} state={paidState(payment.id)}>
         View the plan
       </Link>
     </Button>

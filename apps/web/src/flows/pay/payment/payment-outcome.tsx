@@ -59,11 +59,7 @@ function Told({ payment, isBack }: PaymentOutcomeProps) {
         </Banner>
       )
     case 'succeeded':
-      return (
-        <Banner live tone="success">
-          {successMessages.paymentSuccessful} <Difference payment={payment} />
-        </Banner>
-      )
+      return <Difference payment={payment} />
     case 'failed':
       return (
         <Banner live tone="danger">
@@ -103,10 +99,10 @@ function Told({ payment, isBack }: PaymentOutcomeProps) {
 function Difference({ payment: { received, total } }: { payment: Payment }) {
   if (!received || received.amount === total.amount) return null
   return (
-    <>
+    <Banner live tone="info">
       <Money amount={fromWireMoney(received)} /> of <Money amount={fromWireMoney(total)} /> arrived,
       and counts as it came.
-    </>
+    </Banner>
   )
 }
 

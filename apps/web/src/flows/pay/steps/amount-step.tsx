@@ -63,7 +63,7 @@ export function AmountStep({ choice, isJudged, onCurrencyChange }: AmountStepPro
       </div>
       {target.kind === 'wallet' ? null : <HowOften choice={choice} />}
       {target.kind === 'wallet' || draft.interval ? null : (
-        <Example plan={target.plan} amount={draft.amount} />
+        <Example plan={target.plan} amount={draft.amount} minimum={minimum} />
       )}
     </div>
   )
@@ -100,7 +100,7 @@ function Chips({ choice, minimum }: { choice: Choice; minimum: number }) {
     .filter((amount, index, all) => amount >= minimum && all.indexOf(amount) === index)
     .slice(0, 3)
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
       <legend className="sr-only">Usual amounts</legend>
       {offered.map(amount => (
         <Button key={amount} size="small" variant="secondary" onClick={() => change({ amount })}>
@@ -135,8 +135,10 @@ function HowOften({ choice: { draft, change } }: { choice: Choice }) {
 
 const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What the amount could become, by what the club expects of the plan. Its place is kept, so typing moves nothing. */
-function Example({ plan, amount }: { plan: Plan; amount: number | undefined }) {
+type ExampleProps = { plan: Plan; amount: number | undefined; minimum: number }
+
+/** What an amount that the plan takes could become, as the club expects. Its place is kept, so typing moves nothing. */
+function Example({ plan, amount, minimum }: ExampleProps) {
   const { today } = useMember()
   // A key shows in its field before the example follows.
   const shown = useDeferredValue(amount)
@@ -146,7 +148,7 @@ function Example({ plan, amount }: { plan: Plan; amount: number | undefined }) {
   const day = long.format(new Date(monthsLater(today, months)))
   return (
     <p className="rounded-box bg-surface-sunken px-4 py-3 text-small text-ink-muted">
-      {AmountToPay.is(shown) ? (
+      {AmountToPay.is(shown) && shown >= minimum ? (
         <>
           You could have{' '}
           <strong className="font-semibold text-ink">

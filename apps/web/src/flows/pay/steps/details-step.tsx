@@ -63,7 +63,8 @@ export function DetailsStep({ choice }: { choice: Choice }) {
       />
       {accounts.length === 0 ? (
         <Banner live tone="info">
-          The club takes no {paid} from there. Choose another country, or another way to pay.
+          The club takes no {paid === 'NGN' ? 'naira' : 'dollars'} from there. Choose another
+          country, or another way to pay.
         </Banner>
       ) : null}
       {isBankAsked ? (

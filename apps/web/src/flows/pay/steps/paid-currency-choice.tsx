@@ -1,8 +1,15 @@
 import { useExchangeRate } from '@kinfold/api/reference/get-exchange-rate'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { ratePairText } from '@kinfold/contract/money/rate-text'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { momentText } from '../../../day/moment-text.ts'
 import type { Choice } from '../choice/use-choice.ts'
-import { rateText } from './rate-text.ts'
+import type { Way } from '../choice/way.ts'
+
+const onlyIn: Readonly<Record<Currency, readonly Way[]>> = {
+  NGN: ['transfer', 'NGN wallet'],
+  USD: ['card_us', 'USD wallet'],
+}
 
 /** Dollars can be paid for in naira, at the club's rate. Without a rate nothing is converted. */
 export function PaidCurrencyChoice({ choice: { draft, change } }: { choice: Choice }) {
@@ -10,7 +17,7 @@ export function PaidCurrencyChoice({ choice: { draft, change } }: { choice: Choi
   const rate = data?.exchange_rate
   const setAt = data?.set_at ? `, set on ${momentText(data.set_at)}` : ''
   const inNaira = () => {
-    if (rate) return `${rateText(rate)}${setAt}`
+    if (rate) return ratePairText(rate) + setAt
     return data ? 'There is no exchange rate right now.' : '…'
   }
   return (
@@ -20,7 +27,8 @@ export function PaidCurrencyChoice({ choice: { draft, change } }: { choice: Choi
       onChange={paid => {
         const isLocalized = paid === 'NGN'
         // What takes only the other currency is not chosen any more.
-        const isLost = draft.way === (isLocalized ? 'card_us' : 'transfer')
+        const isLost =
+          draft.way !== undefined && onlyIn[isLocalized ? 'USD' : 'NGN'].includes(draft.way)
         change({ isLocalized, way: isLost ? undefined : draft.way, isUsInstitution: undefined })
       }}
       cards={[

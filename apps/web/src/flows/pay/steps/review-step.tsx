@@ -1,4 +1,5 @@
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { ratePairText } from '@kinfold/contract/money/rate-text'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Interval } from '@kinfold/contract/payment/interval'
@@ -15,17 +16,17 @@ import { momentText } from '../../../day/moment-text.ts'
 import { useMember } from '../../../session/use-member.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import { quoteEndsAt } from '../choice/use-quotes.ts'
+import { walletOf } from '../choice/way.ts'
 import { feeWords, wayWords } from '../choice/way-words.ts'
 import { nameOf } from '../pay-target.ts'
 import { AmlNotice } from './aml-notice.tsx'
-import { rateText } from './rate-text.ts'
 import { TimeLeft } from './time-left.tsx'
 
 type ReviewStepProps = { choice: Choice; onQuoteOver: () => void }
 
 /** What is paid, as one would say it, with all it comes to. */
 export function ReviewStep({ choice, onQuoteOver }: ReviewStepProps) {
-  const { quote, quoteFailure, quotes, body } = choice
+  const { draft, quote, quoteFailure, quotes, body } = choice
   useEffect(() => {
     if (body && !quote && !quoteFailure) quotes.ask([body])
   })
@@ -48,7 +49,7 @@ export function ReviewStep({ choice, onQuoteOver }: ReviewStepProps) {
       </div>
       <QuoteLines quote={quote.answer} />
       <TimeLeft key={quote.receivedAt} endsAt={quoteEndsAt(quote)} onOver={onQuoteOver} />
-      <AmlNotice />
+      {draft.way && walletOf(draft.way) ? null : <AmlNotice />}
     </div>
   )
 }
@@ -105,7 +106,7 @@ function QuoteLines({ quote }: { quote: PaymentQuote }) {
                 label: 'Rate',
                 value: (
                   <>
-                    <span className="figures">{rateText(rate)}</span>
+                    <span className="figures">{ratePairText(rate)}</span>
                     {rate_set_at ? (
                       <span className="block text-small font-normal text-ink-muted">
                         set on {momentText(rate_set_at)}

@@ -7,15 +7,8 @@ import { Card } from '@kinfold/ui/card'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { type ReactNode, useState } from 'react'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
-import type { StatusLooks } from '../../../status/status-looks.ts'
+import { documentLooks } from './document-looks.ts'
 import { RejectedPicture } from './rejected-picture.tsx'
-
-const looks: StatusLooks<DocumentStatus> = {
-  not_submitted: { tone: 'neutral', label: 'Not uploaded' },
-  submitted: { tone: 'warning', label: 'Being checked' },
-  approved: { tone: 'success', label: 'Approved' },
-  rejected: { tone: 'danger', label: 'Rejected' },
-}
 
 type DocumentCardProps = {
   kind: OwnDocument['kind']
@@ -46,7 +39,7 @@ export function DocumentCard({
     setReplacing(false)
     focus.keep()
   }
-  const { tone, label } = looks[status]
+  const { tone, label } = documentLooks[status]
   const isAsked = status === 'not_submitted' || status === 'rejected'
   return (
     <Card title={title} action={<StatusPill tone={tone}>{label}</StatusPill>}>

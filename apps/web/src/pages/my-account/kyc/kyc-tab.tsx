@@ -1,11 +1,13 @@
 import type { DocumentStatus } from '@kinfold/contract/kyc/document-status'
-import { Stepper } from '@kinfold/ui/stepper'
+import { StatusPill } from '@kinfold/ui/status-pill'
 import { useMember } from '../../../session/use-member.ts'
 import { AddressForm } from './address-form.tsx'
 import { BvnCard } from './bvn-card.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentHistory } from './document-history.tsx'
+import { documentLooks } from './document-looks.ts'
 import { IdentityForm } from './identity-form.tsx'
+import { kycStanding, proofsOf } from './kyc-standing.ts'
 
 /** What the club needs to see before it may take somebody's money. */
 export function KycTab() {
@@ -14,21 +16,23 @@ export function KycTab() {
   const { kyc_status, poa_status, bvn_last4 } = customer
   const identityIsNext = asksFor(kyc_status)
   const addressIsNext = !identityIsNext && asksFor(poa_status)
-  const stages = [
-    { name: 'ID', isDone: !identityIsNext },
-    { name: 'Address', isDone: !asksFor(poa_status) },
-    ...(is_global ? [] : [{ name: 'BVN', isDone: bvn_last4 !== null }]),
-  ]
-  const next = stages.findIndex(({ isDone }) => !isDone)
+  const proofs = proofsOf(customer, is_global)
   return (
     // One column: one thing after the other, with how far it is on top.
     <div className="flex max-w-160 flex-col gap-4">
-      <Stepper
-        label="Your documents"
-        steps={stages.map(({ name }) => name)}
-        current={next === -1 ? stages.length : next}
-        className="mb-2"
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="font-semibold text-ink">{kycStanding(proofs)}</p>
+        <ul aria-label="Your documents" className="flex flex-wrap gap-2">
+          {proofs.map(({ name, status }) => (
+            <li key={name}>
+              <StatusPill tone={documentLooks[status].tone}>
+                {name}
+                <span className="sr-only">: {documentLooks[status].label}</span>
+              </StatusPill>
+            </li>
+          ))}
+        </ul>
+      </div>
       <DocumentCard
         kind="identity"
         title="Government-issued ID"

@@ -8,6 +8,7 @@ import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { Switch } from '@kinfold/ui/switch'
+import Lock from 'lucide-react/icons/lock'
 import { topicWords } from './topic-words.ts'
 
 /** A switch for each kind of mail; it takes effect at once, and goes back when the change could not be saved. */
@@ -41,15 +42,33 @@ function Choice({ choice }: { choice: MailChoice }) {
     <ul className="divide-y divide-line">
       {mailTopics.map(topic => (
         <li key={topic} className="py-1">
-          <Switch
-            label={topicWords[topic].label}
-            hint={topicWords[topic].hint}
-            value={choice[topic]}
-            disabled={!isOptionalMailTopic(topic)}
-            onChange={on => void change({ [topic]: on })}
-          />
+          {isOptionalMailTopic(topic) ? (
+            <Switch
+              {...topicWords[topic]}
+              value={choice[topic]}
+              onChange={on => void change({ [topic]: on })}
+            />
+          ) : (
+            <Always {...topicWords[topic]} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where the others have their switch: a grey one would read as off. */
+function Always({ label, hint }: { label: string; hint: string }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0 flex-1 py-control-line">
+        <p className="text-body text-ink">{label}</p>
+        <p className="mt-1.5 text-small text-ink-muted">{hint}</p>
+      </div>
+      <p className="flex h-control-small shrink-0 items-center gap-1.5 text-small font-medium text-ink-muted">
+        <Lock aria-hidden size={16} strokeWidth={1.75} />
+        Always
+      </p>
+    </div>
   )
 }

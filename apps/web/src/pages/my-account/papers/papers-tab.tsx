@@ -17,16 +17,14 @@ import { useMember } from '../../../session/use-member.ts'
 import { CertificateButton } from './certificate-button.tsx'
 import { PaperLine } from './paper-line.tsx'
 
-/** Every paper a member can have, in one place. */
+/** Every paper a member can have, in one place. The club writes papers; a member keeps documents. */
 export function PapersTab() {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="flex flex-col gap-4">
       <YearReports />
-      <div className="flex flex-col gap-4">
-        <Statements />
-        <Certificates />
-        <ClubPapers />
-      </div>
+      <Statements />
+      <Certificates />
+      <ClubPapers />
     </div>
   )
 }
@@ -126,7 +124,7 @@ function Certificates() {
 function ClubPapers() {
   const { terms, bylaws, privacy } = club.links
   return (
-    <Card title="Papers of the club">
+    <Card title="Documents of the club">
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
         <li>
           <TextLink external href={terms}>
@@ -145,7 +143,7 @@ function ClubPapers() {
         </li>
       </ul>
       <p className="mt-4 text-small text-ink-muted">
-        Every paper of yours carries a code. Whoever you hand it to can{' '}
+        Every document of yours carries a code. Whoever you hand it to can{' '}
         <TextLink asChild>
           <Link to={pathTo.checkPaper()}>check it</Link>
         </TextLink>

@@ -2,7 +2,7 @@ import { useSessions } from '@kinfold/api/session/list-sessions'
 import { useRevokeSession } from '@kinfold/api/session/revoke-session'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { showToast } from '@kinfold/app/toast/show-toast'
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Session } from '@kinfold/contract/session/session'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
@@ -32,10 +32,9 @@ export function SessionsCard() {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-NG', {
+const moment = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: clubTimeZone,
 })
 
 function DeviceItem({ session }: { session: Session }) {
@@ -52,7 +51,7 @@ function DeviceItem({ session }: { session: Session }) {
         <p className="figures text-small text-ink-muted">
           {session.is_current
             ? 'In use now'
-            : `Last used ${moment.format(new Date(session.last_seen_at))}`}
+            : `Last used ${moment(new Date(session.last_seen_at))}`}
         </p>
       </div>
       {session.is_current ? (

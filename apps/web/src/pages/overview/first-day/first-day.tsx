@@ -1,4 +1,5 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { Button } from '@kinfold/ui/button'
@@ -24,7 +25,7 @@ export function FirstDay() {
 }
 
 const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
-const monthName = new Intl.DateTimeFormat('en-NG', {
+const monthName = dateFormat({
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
@@ -57,7 +58,7 @@ function Example() {
       <GrowthCurve
         className="mt-5"
         label="An example of two years"
-        periods={course.map((_, at) => monthName.format(Date.UTC(year, month - 1 + at)))}
+        periods={course.map((_, at) => monthName(Date.UTC(year, month - 1 + at)))}
         value={course.map(({ value }) => value)}
         paidIn={course.map(({ paidIn }) => paidIn)}
         currency={plan.currency}

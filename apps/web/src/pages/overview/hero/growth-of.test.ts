@@ -36,7 +36,7 @@ test('what was paid in is counted back from today', () => {
   ]
   expect(growthOf(trends, 'NGN', 13_500n)).toMatchObject([
     { year: 2025, month: 2, value: 11_000n, paidIn: 10_000n },
-    { year: 2026, month: 1, value: 10_000n, paidIn: 8_500n, earned: 500n },
+    { year: 2026, month: 1, value: 10_000n, paidIn: 8_500n, paidOut: 1_500n, earned: 500n },
     { year: 2026, month: 2, value: 15_000n, paidIn: 13_500n },
   ])
 })
@@ -47,7 +47,7 @@ test('a currency without anything has no curve', () => {
 })
 
 test('the shorter history joins where it begins', () => {
-  const month = { year: 2026, value: 100n, paidIn: 50n, earned: 1n }
+  const month = { year: 2026, value: 100n, paidIn: 50n, paidOut: 0n, earned: 1n }
   const both = growthTogether(
     [
       { ...month, month: 1 },

@@ -9,6 +9,8 @@ export type GrowthMonth = {
   readonly value: bigint
   /** Paid in until then, less what was paid out. */
   readonly paidIn: bigint
+  /** What was paid out in the month. */
+  readonly paidOut: bigint
   /** What the month earned after fees. */
   readonly earned: bigint
 }
@@ -36,6 +38,7 @@ export function growthOf(
       month,
       value: minor(line.closing),
       paidIn,
+      paidOut: -minor(line.payouts),
       earned: minor(line.returns) + minor(line.fees),
     }
     paidIn -= minor(line.contributions) + minor(line.payouts)
@@ -58,6 +61,7 @@ export function growthTogether(
     ...month,
     value: inNaira(month.value),
     paidIn: inNaira(month.paidIn),
+    paidOut: inNaira(month.paidOut),
     earned: inNaira(month.earned),
   }))
   const [longer, shorter] =
@@ -69,6 +73,7 @@ export function growthTogether(
       ...month,
       value: month.value + other.value,
       paidIn: month.paidIn + other.paidIn,
+      paidOut: month.paidOut + other.paidOut,
       earned: month.earned + other.earned,
     }
   })

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { ExchangeRate } from '@kinfold/contract/money/convert-money'
 import { money } from '@kinfold/contract/money/money'
 import { Button } from '@kinfold/ui/button'
@@ -51,7 +52,7 @@ export function ValueCurve({ naira, dollars, rate }: ValueCurveProps) {
       {failed}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-small text-ink-muted">
-          <ThisMonth month={all.at(-1)} currency={currency} />
+          <LastEarned month={all.findLast(({ earned }) => earned !== 0n)} currency={currency} />
         </p>
         <Segments label="How far back" segments={spans} value={span} onChange={setSpan} />
       </div>
@@ -60,32 +61,35 @@ export function ValueCurve({ naira, dollars, rate }: ValueCurveProps) {
         periods={months.map(nameOf)}
         value={months.map(({ value }) => value)}
         paidIn={months.map(({ paidIn }) => paidIn)}
+        paidOut={months.map(({ paidOut }) => paidOut)}
         currency={currency}
+        paidOutLabel="Paid out to your wallet"
         paidInLabel="Paid in, less what was paid out"
       />
     </div>
   )
 }
 
-const written = new Intl.DateTimeFormat('en-NG', {
+const written = dateFormat({
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 })
-const long = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
+const long = dateFormat({ month: 'long', timeZone: 'UTC' })
 
 const firstDay = ({ year, month }: GrowthMonth) => Date.UTC(year, month - 1)
-const nameOf = (month: GrowthMonth) => written.format(firstDay(month))
+const nameOf = (month: GrowthMonth) => written(firstDay(month))
 
-type ThisMonthProps = { month: GrowthMonth | undefined; currency: 'NGN' | 'USD' }
+type LastEarnedProps = { month: GrowthMonth | undefined; currency: 'NGN' | 'USD' }
 
-function ThisMonth({ month, currency }: ThisMonthProps) {
-  if (!month) return null
-  const name = long.format(firstDay(month))
-  if (month.earned === 0n) return `Nothing posted for ${name} yet`
+/** The newest month that returns were posted for. */
+function LastEarned({ month, currency }: LastEarnedProps) {
+  if (!month) return 'Your first returns are still to come.'
+  const name = long(firstDay(month))
   return (
     <>
-      <Money change amount={money(currency, month.earned)} /> in {name}
+      {name} {month.earned > 0n ? 'earned' : 'brought'} you{' '}
+      <Money change amount={money(currency, month.earned)} />
     </>
   )
 }

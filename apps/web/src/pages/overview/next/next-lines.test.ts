@@ -10,6 +10,7 @@ const there = {
   withdrawals: withdrawalsOf(dayo).items,
   subscriptions: subscriptionsOf(dayo).items,
   portfolios: allPortfoliosOf(dayo),
+  areDocumentsApproved: true,
 }
 
 test('three at most, the soonest first, none further away than a quarter', () => {
@@ -22,9 +23,21 @@ test('three at most, the soonest first, none further away than a quarter', () =>
 
 test('what is paid, cancelled or over is not to come', () => {
   const over = {
+    ...there,
     withdrawals: there.withdrawals.map(each => ({ ...each, status: 'paid' as const })),
     subscriptions: there.subscriptions.map(each => ({ ...each, status: 'cancelled' as const })),
     portfolios: there.portfolios.map(each => ({ ...each, status: 'closed' as const })),
   }
   expect(nextLines(over, referenceDay)).toEqual([])
+})
+
+test('no day is promised to a withdrawal while its member’s documents aren’t approved', () => {
+  const [withdrawal] = there.withdrawals.filter(({ status }) => status === 'pending')
+  if (withdrawal === undefined) throw new Error('Dayo waits for no withdrawal')
+  const only = { ...there, withdrawals: [withdrawal], subscriptions: [], portfolios: [] }
+  expect(nextLines(only, referenceDay)).toHaveLength(1)
+  expect(nextLines({ ...only, areDocumentsApproved: false }, referenceDay)).toEqual([])
+  const sent = [{ ...withdrawal, status: 'in_batch' as const }]
+  const late = { ...only, withdrawals: sent, areDocumentsApproved: false }
+  expect(nextLines(late, referenceDay)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { accountInWords } from '@kinfold/contract/bank-account/account-in-words'
 import type { DateText } from '@kinfold/contract/fields/date'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
@@ -5,14 +6,15 @@ import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import type { Infer } from 'superstruct'
 import { paths, pathTo } from '../../../address/paths.ts'
+import { withdrawalLooks } from '../../../status/withdrawal-looks.ts'
 
 export type NextLine = {
   readonly id: string
   readonly day: Infer<typeof DateText>
-  /** What happens on that day. */
-  readonly label: string
-  /** Of what, as a link. */
+  /** What it is about, as a link; after the amount, where there is one. */
   readonly what: string
+  /** What happens on that day, and how far it is. */
+  readonly notes: readonly string[]
   readonly amount?: { readonly currency: Portfolio['currency']; readonly wire: number }
   readonly to: string
 }
@@ -29,8 +31,8 @@ function ofWithdrawal({ id, status, pay_by, currency, amount, ...bank }: Withdra
     {
       id,
       day: pay_by,
-      label: 'Withdrawal, with you by',
-      what: `to ${bank.bank_name} •••${bank.account_number_last4}`,
+      what: `to ${accountInWords(bank)}`,
+      notes: ['Withdrawal', withdrawalLooks[status].label.toLowerCase()],
       amount: { currency, wire: amount },
       to: `${paths.wallet}?currency=${currency}`,
     },
@@ -43,8 +45,8 @@ function ofSubscription({ id, status, next_charge_on, ...rest }: Subscription): 
     {
       id,
       day: next_charge_on,
-      label: rest.failed_charges > 0 ? 'Your card is tried again' : 'Recurring contribution',
       what: `to ${planLabel(rest.plan)}`,
+      notes: [rest.failed_charges > 0 ? 'Your card is tried again' : 'Recurring contribution'],
       amount: { currency: rest.currency, wire: rest.amount },
       to: paths.recurring,
     },
@@ -57,8 +59,8 @@ function ofPortfolio({ id, status, matures_on, plan, at_maturity }: Portfolio): 
     {
       id,
       day: matures_on,
-      label: at_maturity === 'roll_over' ? 'Matures and goes on' : 'Matures and is paid out',
       what: planLabel(plan),
+      notes: [at_maturity === 'roll_over' ? 'Matures and goes on' : 'Matures and is paid out'],
       to: pathTo.portfolio(id),
     },
   ]
@@ -68,16 +70,20 @@ type WhatIsThere = {
   withdrawals: readonly Withdrawal[]
   subscriptions: readonly Subscription[]
   portfolios: readonly Portfolio[]
+  /** Without them no day is promised to a withdrawal that the bank hasn’t been told of. */
+  areDocumentsApproved: boolean
 }
 
 /** What happens to the member's money in the next months, soonest first. */
 export function nextLines(
-  { withdrawals, subscriptions, portfolios }: WhatIsThere,
+  { withdrawals, subscriptions, portfolios, areDocumentsApproved }: WhatIsThere,
   today: string,
 ): NextLine[] {
   const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
   return [
-    ...withdrawals.flatMap(ofWithdrawal),
+    ...withdrawals
+      .filter(({ status }) => areDocumentsApproved || status === 'in_batch')
+      .flatMap(ofWithdrawal),
     ...subscriptions.flatMap(ofSubscription),
     ...portfolios.flatMap(ofPortfolio),
   ]

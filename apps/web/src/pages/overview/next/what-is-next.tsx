@@ -17,7 +17,7 @@ import { type NextLine, nextLines } from './next-lines.ts'
 
 /** The days to come on which something happens to the member's money. */
 export function WhatIsNext() {
-  const { today } = useMember()
+  const { today, kyc_is_validated, poa_is_validated } = useMember()
   const withdrawals = useWithdrawals()
   const subscriptions = useSubscriptions({ status: 'active' })
   const portfolios = usePortfolios({ status: 'active', per_page: maximumPerPage })
@@ -41,6 +41,7 @@ export function WhatIsNext() {
               withdrawals: withdrawals.data.items,
               subscriptions: subscriptions.data.items,
               portfolios: portfolios.data.items,
+              areDocumentsApproved: kyc_is_validated && poa_is_validated,
             },
             today,
           )}
@@ -65,13 +66,12 @@ function Lines({ lines, today }: { lines: readonly NextLine[]; today: string }) 
   }
   return (
     <ul className="flex flex-col gap-4">
-      {lines.map(({ id, day, label, what, amount, to }) => (
+      {lines.map(({ id, day, what, notes, amount, to }) => (
         <li key={id}>
           <CalendarLeaf
             day={day}
             today={today}
-            label={label}
-            note={
+            title={
               <TextLink asChild>
                 <Link to={to}>
                   {amount ? (
@@ -83,6 +83,7 @@ function Lines({ lines, today }: { lines: readonly NextLine[]; today: string }) 
                 </Link>
               </TextLink>
             }
+            note={notes.join(' · ')}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useRenewSubscriptionCard } from '@kinfold/api/subscription/renew-subscription-card'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { periodToPay } from '@kinfold/contract/subscription/charge-state'
+import { leaveFromPage } from '@kinfold/ui/layer-history'
 import { Money } from '@kinfold/ui/money'
 import { pathTo } from '../../../address/paths.ts'
 import { useAction } from '../../../address/use-action.ts'
@@ -34,7 +35,7 @@ export function NewCardQuestion({ subscription, onClose }: ChangeModalProps) {
       onDone={({ payment_id, payment_link }) => {
         onClose()
         follow(payment_id)
-        if (payment_link) location.assign(payment_link)
+        if (payment_link) leaveFromPage(payment_link)
       }}
     />
   )

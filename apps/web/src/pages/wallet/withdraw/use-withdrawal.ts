@@ -2,10 +2,11 @@ import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { useCreateWithdrawal } from '@kinfold/api/withdrawal/create-withdrawal'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import type { Currency } from '@kinfold/contract/money/currency'
-import { AmountToPay } from '@kinfold/contract/money/wire-amount'
+import { AmountToPay, moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 import { CreateWithdrawalBody } from '@kinfold/contract/withdrawal/create-withdrawal'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
+import { isTooSmall } from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { obstaclesOfWallet } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -37,7 +38,15 @@ export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawa
   const { withdrawal_obstacles: byWallet } = member
   const obstacles = (byWallet && obstaclesOfWallet(byWallet, currency)) ?? []
   const account = obstacles.length === 0 ? payoutAccountOf(member, currency) : undefined
-  const isThere = wallet !== undefined && AmountToPay.is(amount) && amount <= wallet.available
+  const least = moneyFromWire(currency, member.least_withdrawal[currency])
+  const mayBeAsked =
+    wallet !== undefined &&
+    AmountToPay.is(amount) &&
+    amount <= wallet.ready &&
+    !isTooSmall(
+      { amount: moneyFromWire(currency, amount), ready: moneyFromWire(currency, wallet.ready) },
+      least,
+    )
   return {
     member,
     wallets,
@@ -46,6 +55,7 @@ export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawa
     account,
     form,
     isCodeAsked,
-    canSend: account !== undefined && isThere,
+    least,
+    canSend: account !== undefined && mayBeAsked,
   } as const
 }

@@ -10,7 +10,7 @@ type WithdrawContentProps = { id: string; currency: Currency; asked: AskedWithdr
 
 /** What hinders a withdrawal, or its form as soon as the balance is there. */
 export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
-  const { member, wallets, wallet, obstacles, account, form, isCodeAsked } = asked
+  const { member, wallets, wallet, obstacles, account, form, isCodeAsked, least } = asked
   if (account === undefined) {
     return (
       <WithdrawalObstacles
@@ -22,7 +22,14 @@ export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
   }
   if (wallet) {
     return (
-      <WithdrawForm id={id} form={form} wallet={wallet} account={account} codeAsked={isCodeAsked} />
+      <WithdrawForm
+        id={id}
+        form={form}
+        wallet={wallet}
+        account={account}
+        least={least}
+        codeAsked={isCodeAsked}
+      />
     )
   }
   if (wallets.failure) {

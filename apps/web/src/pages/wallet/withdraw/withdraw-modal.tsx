@@ -47,6 +47,7 @@ export function WithdrawModal({ currency, onCurrencyChange, onClose }: WithdrawM
   return (
     <Modal
       open
+      ownStep={false}
       title={requested ? 'Withdrawal requested' : 'Withdraw'}
       onOpenChange={open => !open && onClose()}
       footer={requested ? done : decide}

@@ -2,6 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { successMessages } from '@kinfold/contract/messages'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
+import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { expectHeard, listen } from '@kinfold/ui/expect-heard'
@@ -72,7 +73,11 @@ export const Everything: Story = {
   parameters: {
     pictures: false,
     states: ['withdraw:everything'],
-    docs: { description: { story: 'One press for all there is, and no more can be typed.' } },
+    docs: {
+      description: {
+        story: 'One press for all there is. More stays as it was typed, and can’t be asked for.',
+      },
+    },
   },
   play: async () => {
     const dialog = await modal()
@@ -84,6 +89,52 @@ export const Everything: Story = {
     await userEvent.type(field, '9999999')
     await expectHeard(/is all that is available/)
     await expect(dialog.getByText(/is all that is available/)).toBeVisible()
+    await expect(field).toHaveValue('9,999,999')
+    await expect(dialog.getByText('Arrives').parentElement).not.toHaveTextContent('₦')
+    await expect(await button()).toBeDisabled()
+  },
+}
+
+export const LessThanTheLeast: Story = {
+  parameters: {
+    pictures: false,
+    states: ['withdraw:less-than-the-least'],
+    docs: { description: { story: 'The least is said before anybody presses.' } },
+  },
+  play: async () => {
+    const dialog = await modal()
+    await userEvent.type(await dialog.findByLabelText(/^Amount/), '999')
+    await expect(dialog.getByText(/^The least you can withdraw is ₦1,000/)).toBeVisible()
+    await expect(await button()).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText(/^Amount/), '9')
+    await waitFor(async () => expect(await button()).toBeEnabled())
+  },
+}
+
+export const SomeLater: Story = {
+  name: 'Some later',
+  parameters: {
+    pictures: { modes: ['light-phone'] },
+    states: ['withdraw:some-later'],
+    msw: { handlers: [mocks.getWallets.uncleared({ as: 'dayo' }), ...asMember('dayo')] },
+    docs: {
+      description: {
+        story: 'What has not cleared yet is said with its day; everything is what is ready.',
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await modal()
+    const field = await dialog.findByLabelText(/^Amount/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw everything' }))
+    await waitFor(async () => expect(await button()).toBeEnabled())
+    const ready = walletsOf(dayo).ngn?.ready ?? 0
+    await userEvent.clear(field)
+    await userEvent.type(field, String(ready - 5000))
+    await expect(
+      await dialog.findByText(/can be withdrawn now, and .* from Thu 4 Jun/),
+    ).toBeVisible()
+    await expect(await button()).toBeDisabled()
   },
 }
 
@@ -197,10 +248,14 @@ export const DocumentsPending: Story = {
     pictures: false,
     states: ['withdraw:documents-pending'],
     msw: { handlers: asMember('chidi') },
-    docs: { description: { story: 'Documents that wait lead to the support team.' } },
+    docs: {
+      description: {
+        story: 'Documents that are being checked: how long it takes, and whom to ask after that.',
+      },
+    },
   },
   play: async () => {
-    const sentence = /Your KYC documents are pending approval/
+    const sentence = /pending approval\. We are checking them, which takes 2 or 3 business days/
     await expect(await (await modal()).findByText(sentence)).toBeVisible()
   },
 }
@@ -287,6 +342,40 @@ export const SpentMeanwhile: Story = {
     docs: { description: { story: 'Another device was faster: the amount stays in the form.' } },
   },
   play: () => seeRefusal('Your available balance is less than this amount.'),
+}
+
+export const NotReadyMeanwhile: Story = {
+  parameters: {
+    pictures: false,
+    states: ['error:money_not_ready'],
+    msw: { handlers: [mocks.createWithdrawal.fails('money_not_ready'), ...asMember('dayo')] },
+    docs: { description: { story: 'What was ready was spent while the page was open.' } },
+  },
+  play: () => seeRefusal('Some of this money can’t be withdrawn yet.'),
+}
+
+export const TooSmall: Story = {
+  parameters: {
+    pictures: false,
+    states: ['error:withdrawal_too_small'],
+    msw: {
+      handlers: [mocks.createWithdrawal.fails('withdrawal_too_small'), ...asMember('dayo')],
+    },
+    docs: { description: { story: 'The club pays no tiny sums, unless that is all there is.' } },
+  },
+  play: () => seeRefusal('This is less than a withdrawal can be.'),
+}
+
+export const TooMany: Story = {
+  parameters: {
+    pictures: false,
+    states: ['error:too_many_withdrawals'],
+    msw: {
+      handlers: [mocks.createWithdrawal.fails('too_many_withdrawals'), ...asMember('dayo')],
+    },
+    docs: { description: { story: 'So many may be on their way at once, and no more.' } },
+  },
+  play: () => seeRefusal('Several withdrawals are on their way already.'),
 }
 
 export const PausedMeanwhile: Story = {

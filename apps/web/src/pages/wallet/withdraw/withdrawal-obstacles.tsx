@@ -1,4 +1,4 @@
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { clubTimeZone, kycValidationDays } from '@kinfold/contract/constants'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { whereItIsFixed } from '@kinfold/contract/withdrawal/where-it-is-fixed'
 import type { WithdrawalObstacle } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
@@ -36,9 +36,9 @@ function told({
     : ''
   return {
     bvn: { sentence: 'Your BVN is not validated yet.', link: 'Validate your BVN' },
-    kyc: { sentence: 'Your ID is missing.', link: 'Upload your ID' },
+    kyc: { sentence: 'We need your ID.', link: 'Upload your ID' },
     poa: {
-      sentence: 'Your proof of address is missing.',
+      sentence: 'We need your proof of address.',
       link: 'Upload your proof of address',
     },
     bank: {
@@ -50,7 +50,7 @@ function told({
       link: 'Check your bank account',
     },
     pending: {
-      sentence: 'Your KYC documents are pending approval.',
+      sentence: `Your KYC documents are pending approval. We are checking them, which takes ${kycValidationDays}, and tell you once they are approved. Taking longer?`,
       link: 'Contact our support team',
     },
     paused: {

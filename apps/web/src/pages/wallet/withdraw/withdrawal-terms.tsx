@@ -1,5 +1,6 @@
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
-import type { Money as Amount } from '@kinfold/contract/money/money'
+import type { Currency } from '@kinfold/contract/money/currency'
+import { type Money as Amount, zero } from '@kinfold/contract/money/money'
 import { payByDay } from '@kinfold/contract/withdrawal/pay-by-day'
 import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
@@ -7,19 +8,28 @@ import { Money } from '@kinfold/ui/money'
 import { dayText } from '../../../day/day-text.ts'
 import { useMember } from '../../../session/use-member.ts'
 
-type WithdrawalTermsProps = { account: BankAccount; amount: Amount }
+type WithdrawalTermsProps = {
+  account: BankAccount
+  currency: Currency
+  /** Undefined while none is given that can be asked for. */
+  amount: Amount | undefined
+}
 
 /** Where it goes, what it costs, when it is there. */
-export function WithdrawalTerms({ account, amount }: WithdrawalTermsProps) {
+export function WithdrawalTerms({ account, currency, amount }: WithdrawalTermsProps) {
   const { today } = useMember()
-  const fee = withdrawalFee(amount)
+  const fee = withdrawalFee(amount ?? zero(currency))
   return (
     <KeyValueList
       items={[
         { label: 'To', value: <Payee account={account} /> },
         { label: 'Fee', value: fee.minor === 0n ? 'None' : <Money amount={fee} /> },
         { label: 'Paid', value: `By ${dayText(payByDay(today))}` },
-        { label: 'Arrives', value: <Money amount={amount} />, strong: true },
+        {
+          label: 'Arrives',
+          value: amount ? <Money amount={amount} /> : 'All of what you ask for',
+          strong: true,
+        },
       ]}
     />
   )

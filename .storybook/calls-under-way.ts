@@ -1,0 +1,42 @@
+import { callName, forgetHeldCalls, isHeld } from '@kinfold/api/mocks/held-calls'
+
+const patienceMs = 10_000
+let underWay = new Set<{ readonly name: string }>()
+
+/** Notes each call of the API until it is answered. */
+export function watchCalls(): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const [url, method] =
+      input instanceof Request ? [input.url, input.method] : [String(input), init?.method ?? 'GET']
+    if (!new URL(url, location.href).pathname.startsWith('/api/')) return send(input, init)
+    const call = { name: callName(method, url) }
+    const calls = underWay.add(call)
+    try {
+      return await send(input, init)
+    } finally {
+      calls.delete(call)
+    }
+  }
+}
+
+/** What the story before left behind is not waited for. */
+export function forgetCallsUnderWay(): void {
+  underWay = new Set()
+  forgetHeldCalls()
+}
+
+/**
+ * Waits until all is painted and nothing more comes, but for what a mock never answers: a picture taken between two
+ * answers is another one on a slower machine.
+ */
+export async function untilQuiet(): Promise<void> {
+  const start = performance.now()
+  do {
+    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    if (performance.now() - start > patienceMs)
+      throw new Error(`Not answered: ${awaited().join(', ')}. A mock's never() shows loading.`)
+  } while (awaited().length > 0)
+}
+
+const awaited = () => [...underWay].map(({ name }) => name).filter(name => !isHeld(name))

@@ -1,0 +1,29 @@
+import { deedKinds } from '@kinfold/contract/operator/audit/deed-kinds'
+import { deedOf, kindWords } from '@kinfold/contract/operator/audit/deed-words'
+import { auditEntries } from '@kinfold/personas/desk/audit-entries'
+import { expect, it } from 'vitest'
+
+const said = (action: string, subject: string) => {
+  const { before, after } = deedOf({ action })
+  return `${before}${subject}${after}`
+}
+
+it.each([
+  ['withdrawal.approved', 'KF-7H2K9D4M', 'approved the withdrawal KF-7H2K9D4M'],
+  ['member.suspended', 'Dayo Bello', 'put Dayo Bello on hold'],
+  ['faq.created', 'Is it safe?', 'added the question “Is it safe?”'],
+])('%s of %s is said as “%s”', (action, subject, sentence) => {
+  expect(said(action, subject)).toBe(sentence)
+})
+
+it('says by its own name what it has no words for', () => {
+  expect(said('moon.landed_on', 'Tuesday')).toBe('moon landed on: Tuesday')
+})
+
+it('has words for all that was done in the demo club', () => {
+  for (const { action } of auditEntries) expect(deedOf({ action }).before).not.toContain(':')
+})
+
+it('calls each kind otherwise', () => {
+  expect(new Set(Object.values(kindWords)).size).toBe(deedKinds.length)
+})

@@ -1,0 +1,47 @@
+import type { AccountKind } from '@kinfold/contract/ledger/account-kind'
+import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
+
+export const accountWords: Readonly<Record<AccountKind, string>> = {
+  wallet: 'Member’s wallet',
+  portfolio: 'Member’s portfolio',
+  receivable: 'Owed by the member',
+  payouts: 'Set aside for payouts',
+  unmatched: 'Unmatched money',
+  clearing: 'With the provider',
+  bank: 'Club’s bank',
+  fees: 'Club’s fees',
+  returns: 'Returns of the plan',
+  fx: 'Club’s exchange',
+}
+
+export const roleWords: Readonly<Record<PostingRole, string>> = {
+  deposit: 'Deposit',
+  contribution: 'Contribution',
+  withdrawal: 'Withdrawal',
+  'withdrawal-paid': 'Withdrawal paid',
+  'withdrawal-failed': 'Withdrawal that failed',
+  'withdrawal-returned': 'Withdrawal sent back by a bank',
+  fee: 'Fee',
+  'fee-returned': 'Fee given back',
+  'returns-received': 'Returns received',
+  returns: 'Return',
+  loss: 'Loss',
+  payout: 'Payout of a portfolio',
+  'early-close-charge': 'Charge for closing early',
+  rollover: 'Carried into another term',
+  sold: 'Changed, given',
+  bought: 'Changed, received',
+  refund: 'Refund',
+  chargeback: 'Chargeback',
+  'chargeback-fee': 'Fee of a chargeback',
+  'chargeback-won': 'Chargeback won',
+  'receivable-recovered': 'Debt taken',
+  'receivable-written-off': 'Debt written off',
+  'unmatched-received': 'Unmatched money received',
+  'unmatched-matched': 'Unmatched money given',
+  'unmatched-returned': 'Unmatched money sent back',
+  settlement: 'Settlement',
+  'provider-charge': 'Provider’s charge',
+  'bank-charge': 'Charge of the bank',
+  'unmatched-replaced': 'Unmatched money found in the books',
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
+import type { DeedKind } from '@kinfold/contract/operator/audit/deed-kinds'
+import { seenProblem } from '@kinfold/contract/operator/seen-problem'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { readLastDeed } from './read-last-deed.ts'
+
+type Decision<State extends string | number, Code extends ErrorCode> = {
+  /** The ids by which the log knows the case. */
+  readonly about: readonly (string | null)[]
+  /** Where they are also the ids of something else. */
+  readonly kind?: DeedKind
+  /** The state that the decision was made on. */
+  readonly seen: State
+  /** The state of the case, which is locked. */
+  readonly state: State
+  /** What a rule says against it. */
+  readonly problem: Code | undefined
+}
+
+/** Why a decision can't stand. Where somebody else was faster, it says who did what, and when. */
+export async function judgeDecision<State extends string | number, const Code extends ErrorCode>(
+  tx: Transaction,
+  { about, kind, ...decision }: Decision<State, Code>,
+): Promise<Refusal<Code | 'already_decided'> | undefined> {
+  const code = seenProblem(decision)
+  if (code === undefined) return undefined
+  return code === 'already_decided' ? refuseDecided(tx, about, kind) : refuse(code)
+}
+
+/** The answer to a decision about what somebody has decided already. */
+export async function refuseDecided(
+  tx: Transaction,
+  about: readonly (string | null)[],
+  kind?: DeedKind,
+): Promise<Refusal<'already_decided'>> {
+  const deed = await readLastDeed(tx, about, kind)
+  return refuse('already_decided', deed === undefined ? {} : { sentence: deed.sentence })
+}

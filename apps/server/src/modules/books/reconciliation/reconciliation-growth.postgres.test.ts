@@ -1,0 +1,41 @@
+// Reconciliation reads as much of a club with a hundred thousand lines and many wallets as of one with a few.
+import { expect, it } from 'vitest'
+import { blocksOf } from '../../../../test/blocks-of.ts'
+import { growClub, growWallets } from '../../../../test/grown-club.ts'
+import { lineOf, openStatementDesk, today } from '../../../../test/statement-desk.ts'
+import { readReconciliations } from './read-reconciliations.ts'
+
+const lines = 100_000
+const wallets = 50_000
+
+it('costs as much with a hundred thousand lines and many wallets as with a few', {
+  timeout: 300_000,
+}, async () => {
+  await using desk = await openStatementDesk()
+  const { db } = desk.server
+  const { clock } = desk.server.parts.services
+  const blocks = () =>
+    blocksOf(db, listening => readReconciliations({ db: listening, clock }, today))
+  await desk.send([lineOf(1_00n), lineOf(2_00n, { bookedOn: '2026-06-01' }), lineOf(-50n)])
+  await desk.reconciled()
+  const few = await blocks()
+
+  await db.query({
+    text: `
+      WITH added AS (
+        INSERT INTO statement_line (statement_id, account_id, currency, position, fingerprint, booked_on,
+                                    amount_minor, reference, sender_name, text, state, because, is_charge)
+        SELECT s.id, s.account_id, 'NGN', n, sha256(convert_to(n::text, 'UTF8')), '2026-05-01'::date + n % 30,
+               -100, '', '', '', 'matched', '{person}', true
+          FROM bank_statement s, generate_series(1, ${lines}) n
+        RETURNING account_id, booked_on, amount_minor)
+      INSERT INTO statement_day (account_id, booked_on, amount_minor)
+      SELECT account_id, booked_on, sum(amount_minor) FROM added GROUP BY 1, 2`,
+  })
+  await desk.server.asOwner(owner => growClub(owner, { entries: lines, files: 0 }))
+  await desk.server.asOwner(owner => growWallets(owner, wallets))
+  await desk.server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
+  await desk.reconciled()
+  const many = await blocks()
+  expect(many).toBeLessThan(few + 20)
+})

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { type Stuck, throwStuck } from '../../base/schedule/throw-stuck.ts'
+import { lockLine } from '../../money/bank-line/lock-line.ts'
+import { settleLine } from '../../money/bank-line/settle-line.ts'
+import { statementLine } from '../../money/bank-line/statement.tables.ts'
+import type { Services } from '../../services.ts'
+import { bookLine } from './book-line.ts'
+
+const perJob = 100
+const failed =
+  'We could not book this line. We try again for some minutes; after that, please send its file again.'
+
+/**
+ * Books what was read of a statement, each line in a transaction of its own, and hands the rest to another
+ * job: one that is killed begins again soon, and goes on where it was. Lines that failed are tried again after
+ * all others, by the job that is repeated for them or because their file was sent again.
+ */
+export async function bookStatement(services: Services, statementId: string): Promise<void> {
+  const { db, jobs } = services
+  const stuck: Stuck[] = []
+  for (const id of await readUnbooked(services, statementId)) {
+    try {
+      await db.transaction(tx => bookLine(services, tx, id))
+    } catch (error) {
+      stuck.push({ id, error })
+      await markFailed(services, id)
+    }
+  }
+  const isMore = await db.orm.$count(
+    statementLine,
+    and(eq(statementLine.statementId, statementId), eq(statementLine.state, 'reading')),
+  )
+  if (isMore > 0) await db.transaction(tx => jobs.send(tx, 'book-statement', { statementId }))
+  throwStuck(stuck, 'no booking of the lines')
+}
+
+async function readUnbooked(
+  { db }: Pick<Services, 'db'>,
+  statementId: string,
+): Promise<readonly string[]> {
+  const rows = await db.orm
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(
+      and(
+        eq(statementLine.statementId, statementId),
+        inArray(statementLine.state, ['reading', 'failed']),
+      ),
+    )
+    .orderBy(
+      // Those that are read before those that failed.
+      desc(statementLine.state),
+      asc(statementLine.bookedOn),
+      asc(statementLine.position),
+    )
+    .limit(perJob)
+  return rows.map(({ id }) => id)
+}
+
+async function markFailed({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+  await db.transaction(async tx => {
+    const line = await lockLine(tx, id)
+    if (line?.state === 'reading') await settleLine(tx, line, { state: 'failed', reason: failed })
+  })
+}

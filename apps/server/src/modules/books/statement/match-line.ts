@@ -1,0 +1,242 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import {
+  matchFieldsProblem,
+  matchProblem,
+} from '@kinfold/contract/operator/statement/match-problem'
+import type {
+  matchStatementLine as endpoint,
+  MatchStatementLineBody,
+} from '@kinfold/contract/operator/statement/match-statement-line'
+import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { momentOnDay } from '../../../ledger/moment-on-day.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { openMoment } from '../../../ledger/open-moment.ts'
+import { post } from '../../../ledger/post.ts'
+import { chargeByBank } from '../../../ledger/recipes/charge-by-bank.ts'
+import { judgeDecision, refuseDecided } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import { bookArrival } from '../../money/arrival/book-arrival.ts'
+import { giveLine } from '../../money/bank-line/give-line.ts'
+import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
+import { othersOf, readLineWord, sendersOf } from '../../money/bank-line/read-line-word.ts'
+import { settleLine } from '../../money/bank-line/settle-line.ts'
+import { creditByHand } from '../../money/hand-credit/credit-by-hand.ts'
+import { expectedOf } from '../../money/payment/expected-of.ts'
+import { lockPayment } from '../../money/payment/lock-payment.ts'
+import { settlePayment } from '../../money/payment/settle-payment.ts'
+import { bookOutcomes } from '../../money/payout-batch/book-outcomes.ts'
+import { lockUnpaidPayout, type UnpaidPayout } from '../../money/payout-batch/lock-unpaid-payout.ts'
+import { payAfterAll } from '../../money/payout-batch/pay-after-all.ts'
+import { endPaid } from '../../money/refund/end-refund.ts'
+import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { assignUnmatchedMoney } from '../../money/unmatched/assign-unmatched-money.ts'
+import type { Services } from '../../services.ts'
+import { freeReference, setAside } from './book-line.ts'
+import { amountOf } from './describe-statement.ts'
+import { type Entry, readEntry } from './read-entry.ts'
+import { readLine } from './read-lines.ts'
+import { showEntry } from './show-entry.ts'
+
+type Endpoint = typeof endpoint
+type Matching = {
+  readonly services: Services
+  readonly call: MoneyCall<Endpoint>
+  readonly line: LineRow
+  readonly at: Date
+}
+type Refused = Exclude<Answer<Endpoint>, { id: string }>
+
+/** Books a line as what a person says it is, by the same ways as money that is written down by hand. */
+export async function matchLine(
+  services: Services,
+  call: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { caller, params, body, tx } = call
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const line = await lockLine(tx, params.id)
+  if (line === undefined) return refuse('not_found')
+  const fields = matchFieldsProblem(line.amountMinor < 0n, body)
+  if (fields !== undefined) return refuse('validation_failed', { fields })
+  const problem = await judgeDecision(tx, {
+    about: [line.id],
+    seen: body.seen,
+    state: line.state,
+    problem: matchProblem(line.state, body),
+  })
+  if (problem !== undefined) return problem
+  const at = await services.clock.now(tx)
+  const refused = await match({ services, call, line, at })
+  if (refused !== undefined) return refused
+  const answer = await readLine(tx, line.id)
+  const detail = `${formatMoney(amountOf(line))} as ${body.to}`
+  const subject = line.reference || line.text
+  const deed = { subject, subjectId: line.id, detail }
+  await noteOperator(services, tx, by, 'statement.matched', deed)
+  return answer
+}
+
+async function match(matching: Matching): Promise<Refused | undefined> {
+  const { services, call, line } = matching
+  const { tx, body, caller } = call
+  const by = caller.accountId
+  const entry = await readEntry(tx, body, line.amountMinor < 0n)
+  if (entry === null) return refuse('not_found')
+  if (entry !== undefined) return show(matching, entry)
+  switch (body.to) {
+    case 'charge':
+      return charge(matching)
+    case 'wallet':
+    case 'payment':
+      return line.unmatchedId === null ? pay(matching, body) : assign(matching, line.unmatchedId)
+    default:
+      await setAside(services, tx, line, by)
+      return undefined
+  }
+}
+
+/** The books have it; what was still on its way at the bank has arrived by it. */
+async function show(matching: Matching, entry: Entry): Promise<Refused | undefined> {
+  const { call, line, at } = matching
+  const { tx, body, caller } = call
+  const by = caller.accountId
+  const payout = body.to === 'withdrawal' ? await lockUnpaidPayout(tx, entry.id) : undefined
+  if (payout !== undefined) {
+    const senders = sendersOf(await readLineWord(tx, line.id, by), by)
+    if (senders.every(sender => sender === by)) {
+      return refuse('second_person_needed', { sentence: payoutInOwnFile })
+    }
+  }
+  const refused = await showEntry(tx, line, entry, { by, at })
+  if (refused !== undefined) return refused
+  if (body.to === 'refund') await endShownRefund(matching, entry.id)
+  if (payout !== undefined) await settleShownPayout(matching, payout)
+  return undefined
+}
+
+const payoutInOwnFile =
+  'You sent this file yourself. Another approver says which withdrawals it paid, or sends it as well.'
+
+/** It is booked as unannounced money, and so is given to its member like all of it. */
+async function assign({ services, call }: Matching, id: string) {
+  const { body, tx } = call
+  const { payment_id, differs, surplus_to_wallet } = body
+  const memberId = body.customer_id ?? (payment_id && (await ownerOf(tx, payment_id)))
+  if (!memberId) return refuse('not_found')
+  const assigned = await assignUnmatchedMoney(services, {
+    ...call,
+    params: { id },
+    body: {
+      seen: 'open',
+      customer_id: memberId,
+      ...(body.to === 'payment' && payment_id !== undefined && { payment_id }),
+      ...(differs !== undefined && { differs }),
+      ...(surplus_to_wallet !== undefined && { surplus_to_wallet }),
+    },
+  })
+  return assigned instanceof Refusal ? assigned : undefined
+}
+
+async function ownerOf(tx: Transaction, paymentId: string): Promise<string | undefined> {
+  return (await lockPayment(tx, paymentId))?.memberId
+}
+
+/** Nothing is booked for it yet. */
+async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Refused | undefined> {
+  const { services, call, line, at } = matching
+  const { tx, caller } = call
+  const by = caller.accountId
+  if (body.payment_id === undefined) {
+    return refuse('conflict', { sentence: 'Please say first that it is unannounced money.' })
+  }
+  const row = await lockPayment(tx, body.payment_id)
+  if (row === undefined) return refuse('not_found')
+  if (row.gateway !== 'bank') return refuse('gateway_not_available')
+  const received = money(line.currency, line.amountMinor)
+  if (row.paidCurrency !== line.currency) return refuse('currency_mismatch')
+  const { status, memberId } = row
+  const expected = expectedOf(row)
+  const differs = body.differs === true
+  const problem = confirmationProblem({ status, memberId, expected }, { received, differs, by })
+  if (problem === 'already_decided') return refuseDecided(tx, [row.id])
+  if (problem !== undefined) return refuse(problem)
+  const others = othersOf(await readLineWord(tx, line.id, by), by)
+  const alone = await creditByHand(services, tx, {
+    kind: 'transfer',
+    sourceId: row.id,
+    memberId,
+    amount: received,
+    by,
+    others,
+    act: 'match',
+    at,
+  })
+  if (alone !== undefined) return alone
+  const arrivedAt = momentOnDay(line.bookedOn, at)
+  const bankReference = await freeReference(tx, line)
+  const divides = body.surplus_to_wallet
+  const arrival = { amount: received, chargeId: null, arrivedAt, divides, by }
+  const { status: booked } = await bookArrival(services, tx, row, arrival)
+  if (booked !== 'succeeded') throw new RefusedError(refuse('wallet_not_available'))
+  await settlePayment(tx, row, { receivedOn: line.bookedOn, bankReference })
+  await giveLine(tx, line, { paymentId: row.id, memberId, by, at })
+  return undefined
+}
+
+async function charge({ services, call, line, at }: Matching): Promise<Refused | undefined> {
+  const { tx, caller } = call
+  const by = caller.accountId
+  const taken = money(line.currency, -line.amountMinor)
+  const others = othersOf(await readLineWord(tx, line.id, by), by)
+  const problem = onePersonProblem(taken, services.config.bankChargeLimits, { by, others })
+  if (problem !== undefined) return refuse(problem, { sentence: onePersonSentences.charge })
+  await post(tx, {
+    ...chargeByBank({
+      attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),
+      charge: taken,
+      reference: line.reference || line.text.slice(0, 100),
+    }),
+    eventAt: await openMoment(tx, momentOnDay(line.bookedOn, at), at),
+  })
+  await settleLine(tx, line, {
+    state: 'matched',
+    because: ['person'],
+    isCharge: true,
+    isBooked: true,
+    matchedAt: at,
+    matchedBy: by,
+  })
+  return undefined
+}
+
+/** The bank has paid a withdrawal of a batch that was released to it. */
+async function settleShownPayout(
+  { services, call: { tx, caller }, line, at }: Matching,
+  { batch, ...owned }: UnpaidPayout,
+): Promise<void> {
+  const paidAt = await openMoment(tx, momentOnDay(line.bookedOn, at), at)
+  const hasFailed = owned.row.status === 'failed'
+  if (hasFailed) await payAfterAll(services, tx, owned, { at, paidAt })
+  else await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], paidAt)
+  await noteOperator(services, tx, caller.accountId, 'payout_batch.settled', {
+    subject: batch.reference,
+    subjectId: batch.id,
+    detail: `${owned.row.reference} paid${hasFailed ? ' after all' : ''}, by a line of the bank`,
+  })
+}
+
+/** The bank has paid a refund that was still on its way. */
+async function endShownRefund({ services, call: { tx }, line, at }: Matching, id: string) {
+  const found = await lockRefund(tx, id)
+  if (found?.row.status !== 'sent') return
+  const bankReference = line.reference || line.text.slice(0, 100)
+  await endPaid(services, tx, found, { at, bankReference })
+  // Undone, it is on its way again.
+  await settleLine(tx, line, { isBooked: true })
+}

@@ -1,0 +1,185 @@
+import type { Currency } from '@kinfold/contract/money/currency'
+import type {
+  MatchStatementLineBody,
+  MatchTarget,
+} from '@kinfold/contract/operator/statement/match-statement-line'
+import { eq } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { settlement } from '../../money/bank-line/statement.tables.ts'
+import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
+import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
+import { lockPayment } from '../../money/payment/lock-payment.ts'
+import { lockBatch } from '../../money/payout-batch/lock-batch.ts'
+import { lockUnpaidPayout } from '../../money/payout-batch/lock-unpaid-payout.ts'
+import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { readHasLeft } from '../../money/refund/read-has-left.ts'
+import { givenBack } from '../../money/refund/refund-facts.ts'
+import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
+
+/** Something in the books that a line of the statement may show. Its row is locked. */
+export type Entry = {
+  /** Where the line has its id. */
+  readonly column: 'paymentId' | 'unmatchedId' | 'settlementId' | 'withdrawalId' | 'refundId'
+  readonly id: string
+  readonly currency: Currency
+  /** As the statement has it: below zero where it went out. */
+  readonly minor: bigint
+  /** Whose it is, where it is a member's. */
+  readonly memberId: string | null
+  /** Unannounced money that nobody has been given yet. */
+  readonly isOpen: boolean
+  /** Why no line of the club's bank account shows it. */
+  readonly problem: Refusal<'conflict' | 'gateway_not_available'> | undefined
+}
+
+type Ids = Omit<MatchStatementLineBody, 'to' | 'differs'>
+type Reader = (tx: Transaction, ids: Ids, goesOut: boolean) => Promise<Entry | null | undefined>
+
+/** Undefined where the line itself has to be booked, null where there is no such entry. */
+export const readEntry = (
+  tx: Transaction,
+  { to, ...ids }: MatchStatementLineBody,
+  goesOut: boolean,
+) => readers[to](tx, ids, goesOut)
+
+const booksLine: Reader = () => Promise.resolve(undefined)
+
+const readers: Readonly<Record<MatchTarget, Reader>> = {
+  wallet: booksLine,
+  charge: booksLine,
+  /** One that nobody has confirmed yet is paid by the line. */
+  async payment(tx, { payment_id: id }) {
+    const row = id === undefined ? undefined : await lockPayment(tx, id)
+    if (row === undefined) return null
+    const { gateway, receivedOn, receivedMinor, paidCurrency: currency, memberId } = row
+    if (gateway !== 'bank' || receivedOn === null || receivedMinor === null) return undefined
+    const [from] = await tx.orm
+      .select({ id: unmatchedMoney.id })
+      .from(unmatchedMoney)
+      .where(eq(unmatchedMoney.paymentId, row.id))
+    const problem = from && refuse('conflict', { sentence: outOfUnannounced })
+    return {
+      ...found,
+      column: 'paymentId',
+      id: row.id,
+      currency,
+      minor: receivedMinor,
+      memberId,
+      problem,
+    }
+  },
+  async unannounced(tx, { unmatched_id: id }) {
+    if (id === undefined) return undefined
+    const row = await lockUnmatched(tx, id)
+    if (row === undefined) return null
+    const { currency, amountMinor: minor, assignedTo: memberId, state, cameBy, isReplaced } = row
+    return {
+      ...found,
+      column: 'unmatchedId',
+      id,
+      currency,
+      minor,
+      memberId,
+      isOpen: state === 'open',
+      problem: isReplaced ? refuse('conflict', { sentence: takenOff }) : atProvider(cameBy),
+    }
+  },
+  async returned(tx, { unmatched_id: id }) {
+    const row = id === undefined ? undefined : await lockUnmatched(tx, id)
+    if (row === undefined) return null
+    const { currency, amountMinor, state, cameBy, isReplaced } = row
+    const isGone = state === 'returned' && !isReplaced
+    return {
+      ...found,
+      column: 'unmatchedId',
+      id: row.id,
+      currency,
+      minor: -amountMinor,
+      problem: isGone ? atProvider(cameBy) : refuse('conflict', { sentence: neverReturned }),
+    }
+  },
+  async settlement(tx, { settlement_id: id }) {
+    if (id === undefined) return null
+    const [row] = await tx.orm.select().from(settlement).where(eq(settlement.id, id)).for('update')
+    if (row === undefined) return null
+    const { currency, paidOutMinor: minor, undoneAt } = row
+    const problem = undoneAt === null ? undefined : refuse('conflict', { sentence: undone })
+    return { ...found, column: 'settlementId', id, currency, minor, problem }
+  },
+  /** One that the club's bank was told to pay is paid by the line, even if it was said to have failed. */
+  async withdrawal(tx, { withdrawal_id: id }, goesOut) {
+    if (id === undefined) return null
+    if (!goesOut) return readReturnedPayout(tx, id)
+    const unpaid = await lockUnpaidPayout(tx, id)
+    const owned = unpaid ?? (await lockWithdrawal(tx, id))
+    if (owned === undefined) return null
+    const { currency, amountMinor, status } = owned.row
+    const isTheBanks = unpaid !== undefined || status === 'paid' || status === 'returned'
+    return {
+      ...found,
+      column: 'withdrawalId',
+      id,
+      currency,
+      minor: -amountMinor,
+      // What is paid already is only found; nobody says of their own that it was.
+      memberId: unpaid?.memberId ?? null,
+      problem: isTheBanks ? undefined : refuse('conflict', { sentence: neverPaid }),
+    }
+  },
+  /** One that is still on its way is paid by the line; one that failed may come back by a line. */
+  async refund(tx, { refund_id: id }, goesOut) {
+    const locked = id === undefined ? undefined : await lockRefund(tx, id)
+    if (locked === undefined) return null
+    const { row, paid } = locked
+    const fits = (goesOut ? wentOut : cameBack).some(status => status === row.status)
+    const isTheBanks = row.way === 'hand' && fits && (await readHasLeft(tx, row.id))
+    const { minor } = givenBack(paid, row)
+    return {
+      ...found,
+      column: 'refundId',
+      id: row.id,
+      currency: paid.currency,
+      minor: goesOut ? -minor : minor,
+      memberId: paid.memberId,
+      problem: isTheBanks
+        ? undefined
+        : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
+    }
+  },
+}
+
+/** What the member's bank sent back, after the club's own bank had paid it. */
+async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | null> {
+  const owned = await lockWithdrawal(tx, id)
+  if (owned === undefined) return null
+  const { currency, amountMinor, status, batchId } = owned.row
+  const batch = batchId === null ? undefined : await lockBatch(tx, batchId)
+  const isTheBanks = status === 'returned' && batch?.paidThrough === 'file'
+  return {
+    ...found,
+    column: 'withdrawalId',
+    id,
+    currency,
+    minor: amountMinor,
+    problem: isTheBanks ? undefined : refuse('conflict', { sentence: neverCameBack }),
+  }
+}
+
+const wentOut = ['sent', 'paid', 'failed'] as const
+const cameBack = ['failed'] as const
+
+const found = { memberId: null, isOpen: false, problem: undefined } as const
+
+const atProvider = (cameBy: string) =>
+  cameBy === 'bank' ? undefined : refuse('gateway_not_available')
+
+const outOfUnannounced =
+  'It was paid out of unannounced money. Please say that the line shows that money.'
+const takenOff = 'This unannounced money was taken off the books.'
+const neverReturned = 'The club’s books don’t say that it went back.'
+const neverPaid = 'The club’s bank was not told to pay this, or it was not paid.'
+const neverCameBack = 'The club’s books don’t say that this withdrawal came back to the bank.'
+const notTheBanks = 'The club’s bank was not to pay this refund.'
+const refundNeverFailed = 'The club’s books don’t say that this refund came back to the bank.'
+const undone = 'This settlement was undone.'

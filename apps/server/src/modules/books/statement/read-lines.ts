@@ -1,0 +1,96 @@
+import type { QueryOf } from '@kinfold/contract/endpoint'
+import type { listStatementLines } from '@kinfold/contract/operator/statement/list-statement-lines'
+import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
+import type { Page } from '@kinfold/contract/paging/page-of'
+import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../../db/count-up-to.ts'
+import type { Handle } from '../../../db/database.ts'
+import { type PageWindow, readPage } from '../../../paging/read-page.ts'
+import { account, member, operator } from '../../base/person/account.tables.ts'
+import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
+import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
+import { payment } from '../../money/payment/payment.tables.ts'
+import { withdrawal } from '../../money/withdrawal/withdrawal.tables.ts'
+import { describeLine } from './describe-statement.ts'
+
+/** Oldest first. */
+export async function readLines(
+  handle: Handle,
+  { statement_id, state, suggested, ...page }: QueryOf<typeof listStatementLines>,
+): Promise<Page<StatementLine>> {
+  const matching = and(
+    statement_id && eq(statementLine.statementId, statement_id),
+    state && eq(statementLine.state, state),
+    suggested === true ? isSuggested : undefined,
+  )
+  return readPage(page, {
+    // A file has the lines that it has, and all of them can be paged to.
+    count: () =>
+      statement_id
+        ? handle.orm.$count(statementLine, matching)
+        : countUpTo(handle, statementLine, matching),
+    rows: async window => (await select(handle, matching, window)).map(describeLine),
+  })
+}
+
+export async function findLine(handle: Handle, id: string): Promise<StatementLine | undefined> {
+  const [found] = await select(handle, eq(statementLine.id, id), { limit: 1, offset: 0 })
+  return found && describeLine(found)
+}
+
+export async function readLine(handle: Handle, id: string): Promise<StatementLine> {
+  const found = await findLine(handle, id)
+  if (found === undefined) throw new Error(`statement line ${id} not found`)
+  return found
+}
+
+/** Something was found for it, and nobody has said whether that is right. */
+const isSuggested = and(
+  ne(statementLine.state, 'matched'),
+  or(isNotNull(statementLine.suggestedPaymentId), isNotNull(statementLine.suggestedWithdrawalId)),
+)
+
+const order = [asc(statementLine.bookedOn), asc(statementLine.position), asc(statementLine.id)]
+
+/** What was suggested is what another line was found to be. */
+const isShownByAnother = sql<boolean>`EXISTS (
+  SELECT FROM statement_line o
+   WHERE o.id <> ${statementLine.id}
+     AND (o.payment_id = ${statementLine.suggestedPaymentId}
+       OR o.settlement_id = ${statementLine.suggestedSettlementId}
+       OR ((o.withdrawal_id = ${statementLine.suggestedWithdrawalId} OR o.unmatched_id = ${statementLine.suggestedUnmatchedId})
+         AND (o.amount_minor > 0) = (${statementLine.amountMinor} > 0))))`
+
+/** The page is chosen first; everything else is looked up for its rows alone. */
+function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+  const wanted = orm
+    .select({ id: statementLine.id })
+    .from(statementLine)
+    .where(matching)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('wanted')
+  return orm
+    .select({
+      row: statementLine,
+      matcher: { id: operator.id, name: operator.name },
+      suggested: payment,
+      unmatched: unmatchedMoney,
+      settlement,
+      withdrawal,
+      isShownByAnother,
+      person: { firstName: member.firstName, lastName: member.lastName },
+      email: account.email,
+    })
+    .from(wanted)
+    .innerJoin(statementLine, eq(statementLine.id, wanted.id))
+    .leftJoin(payment, eq(payment.id, statementLine.suggestedPaymentId))
+    .leftJoin(unmatchedMoney, eq(unmatchedMoney.id, statementLine.suggestedUnmatchedId))
+    .leftJoin(settlement, eq(settlement.id, statementLine.suggestedSettlementId))
+    .leftJoin(withdrawal, eq(withdrawal.id, statementLine.suggestedWithdrawalId))
+    .leftJoin(member, eq(member.id, payment.memberId))
+    .leftJoin(account, eq(account.id, payment.memberId))
+    .leftJoin(operator, eq(operator.id, statementLine.matchedBy))
+    .orderBy(...order)
+}

@@ -1,0 +1,48 @@
+import { isNamedIn } from '@kinfold/contract/bank-account/compare-names'
+import { comparedReference } from '@kinfold/contract/operator/bank-line'
+import type { MatchReason } from '@kinfold/contract/operator/statement/statement-line'
+import type { Transaction } from '../../../db/database.ts'
+import type { LineRow } from '../../money/bank-line/lock-line.ts'
+
+type Unpaid = {
+  readonly id: string
+  readonly reference: string
+  readonly name: string
+  readonly failed: boolean
+}
+
+type PayoutOfLine = { readonly id: string; readonly because: readonly MatchReason[] }
+
+// One that another line is taken for is left to that line.
+const unpaid = `
+  SELECT w.id, w.reference, w.account_name AS name, w.status = 'failed' AS failed
+    FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
+   WHERE w.status IN ('in_batch', 'failed') AND w.currency = $1 AND w.amount_minor = -$2::bigint
+     AND b.status IN ('released', 'settled') AND b.paid_through = 'file'
+     AND NOT EXISTS (SELECT FROM statement_line l WHERE l.suggested_withdrawal_id = w.id AND l.id <> $3
+                       AND l.state <> 'matched' AND l.currency = $1 AND l.amount_minor = $2)
+   ORDER BY b.released_at, w.id`
+
+/**
+ * The withdrawal of a released batch that a line pays: it names it or its payee, or it is the only one of its amount.
+ * One that was said to have failed has to be named.
+ */
+export async function readPayoutOfLine(
+  tx: Transaction,
+  { id, currency, amountMinor, reference, text, senderName }: LineRow,
+): Promise<PayoutOfLine | undefined> {
+  const found = await tx.query<Unpaid>({
+    text: unpaid,
+    values: [currency, String(amountMinor), id],
+  })
+  const said = `${reference} ${text} ${senderName}`
+  const ofReference = found.find(each =>
+    comparedReference(said).includes(comparedReference(each.reference)),
+  )
+  if (ofReference) return { id: ofReference.id, because: ['reference', 'amount'] }
+  const waiting = found.filter(({ failed }) => !failed)
+  const ofName = waiting.find(({ name }) => isNamedIn(said, name))
+  if (ofName) return { id: ofName.id, because: ['amount', 'sender'] }
+  const [only, another] = waiting
+  return only && another === undefined ? { id: only.id, because: ['amount'] } : undefined
+}

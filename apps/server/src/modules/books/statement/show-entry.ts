@@ -1,0 +1,86 @@
+import { shownByLine } from '@kinfold/contract/operator/bank-line'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { postAll } from '../../../ledger/post-all.ts'
+import type { LineRow } from '../../money/bank-line/lock-line.ts'
+import { releaseLine } from '../../money/bank-line/release-line.ts'
+import { settleLine } from '../../money/bank-line/settle-line.ts'
+import { statementLine } from '../../money/bank-line/statement.tables.ts'
+import { amountOf } from './describe-statement.ts'
+import type { Entry } from './read-entry.ts'
+
+type By = { readonly by: string; readonly at: Date }
+type Refused = Refusal<
+  | 'about_yourself'
+  | 'already_decided'
+  | 'amount_differs'
+  | 'conflict'
+  | 'currency_mismatch'
+  | 'gateway_not_available'
+>
+
+/**
+ * Writes down that a locked line shows what the books have already. Nothing moves, but for what the line itself
+ * was booked as until now.
+ */
+export async function showEntry(
+  tx: Transaction,
+  line: LineRow,
+  { column, id, currency, minor, memberId, isOpen, problem }: Entry,
+  { by, at }: By,
+): Promise<Refused | undefined> {
+  if (currency !== line.currency) return refuse('currency_mismatch')
+  if (minor !== line.amountMinor) return refuse('amount_differs')
+  if (memberId === by) return refuse('about_yourself')
+  if (problem !== undefined) return problem
+  const other = await readShowing(tx, line, column, id)
+  if (other !== undefined) return refuse('already_decided', { sentence: shownBy(other) })
+  if (line.unmatchedId !== null && !line.isBooked) return refuse('conflict', { sentence: linked })
+  const reason = 'It was in the books already.'
+  const released = await releaseLine(tx, line, { by, at, reason })
+  if (released.length > 0) await postAll(tx, released)
+  await settleLine(tx, line, {
+    because: ['recorded', 'person'],
+    isBooked: false,
+    unmatchedId: null,
+    [column]: id,
+    ...(isOpen
+      ? { state: 'unmatched', ...nobodys }
+      : { state: 'matched', matchedAt: at, matchedBy: by }),
+  })
+  return undefined
+}
+
+const linked = 'This line shows other unannounced money. Please undo that first.'
+const nobodys = {
+  suggestedPaymentId: null,
+  suggestedUnmatchedId: null,
+  suggestedSettlementId: null,
+} as const
+
+const shownBy = (line: LineRow) =>
+  shownByLine({
+    amount: amountOf(line),
+    bookedOn: line.bookedOn,
+    says: line.reference || line.text,
+  })
+
+/** One line shows it; of unannounced money that went back, another one shows that. */
+async function readShowing(
+  tx: Transaction,
+  { amountMinor }: LineRow,
+  column: Entry['column'],
+  id: string,
+): Promise<LineRow | undefined> {
+  const [shown] = await tx.orm
+    .select()
+    .from(statementLine)
+    .where(
+      and(
+        eq(statementLine[column], id),
+        (amountMinor > 0n ? gt : lt)(statementLine.amountMinor, 0n),
+      ),
+    )
+  return shown
+}

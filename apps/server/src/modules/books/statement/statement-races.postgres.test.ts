@@ -1,0 +1,119 @@
+// Two servers book a statement while its file comes again and a person confirms its transfers by hand.
+import { people } from '@kinfold/personas/people/people'
+import { expect, it } from 'vitest'
+import { ofxFile } from '../../../../test/bank-files.ts'
+import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
+import { lineOf, openStatementDesk, today } from '../../../../test/statement-desk.ts'
+import { bookStatement } from './book-statement.ts'
+
+it('a line that is booked and confirmed by hand at once counts once', {
+  timeout: 240_000,
+}, async () => {
+  await using desk = await openStatementDesk()
+  const { services } = desk.server.parts
+  for (let round = 0; round < 4; round += 1) {
+    const minor = BigInt(70_000_00 + round * 100)
+    const announced = await Promise.all(Array.from({ length: 3 }, () => desk.announce(minor)))
+    const wallet = await desk.wallet('dayo')
+    const bank = await desk.atBank()
+    // One names its transfer; two could be anybody's.
+    const lines = announced.map(({ reference }, index) =>
+      lineOf(minor, index === 0 ? { text: reference } : {}),
+    )
+    const confirmation = { received_amount: Number(minor) / 100, received_on: today }
+    const confirm = (which: number) =>
+      desk.post(`transfer/confirm/${announced[which]?.id}`, confirmation)
+    const [sent] = await Promise.all([desk.send(lines), confirm(0), desk.send(lines), confirm(0)])
+    await Promise.all([
+      bookStatement(services, sent.id),
+      confirm(1),
+      bookStatement(services, sent.id),
+    ])
+    await desk.server.settle()
+    const shown = (await desk.lines()).filter(({ amount }) => amount.amount === Number(minor) / 100)
+    expect(shown).toHaveLength(3)
+    // What waits for a person is matched to what was confirmed by hand.
+    for (const { id, state } of shown) {
+      if (state === 'open') {
+        for (const each of announced) await desk.match(id, { to: 'payment', payment_id: each.id })
+      }
+    }
+    const ended = (await desk.lines()).filter(({ amount }) => amount.amount === Number(minor) / 100)
+    expect(ended.map(({ state }) => state)).not.toContain('open')
+    expect((await desk.atBank()) - bank).toBe(3n * minor)
+    const credited = ended.filter(({ state }) => state === 'matched').length
+    expect(Math.round(((await desk.wallet('dayo')) - wallet) * 100)).toBe(credited * Number(minor))
+  }
+})
+
+/** All at once, over several connections; answers how each ended. */
+const statusesOf = async (calls: readonly Promise<{ readonly status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status)
+
+it('two people who match one line at once, or undo it meanwhile, move its money once', {
+  timeout: 240_000,
+}, async () => {
+  await using desk = await openStatementDesk()
+  const start = { dayo: await desk.wallet('dayo'), bola: await desk.wallet('bola') }
+  const bank = await desk.atBank()
+  await desk.send([lineOf(333_00n)])
+  const [line] = await desk.lines()
+  const give = (who: 'dayo' | 'bola', by: 'tunde' | 'uche') => {
+    const body = { to: 'wallet', customer_id: people[who].customer.id }
+    return desk.post(`statement/match/${line?.id}`, body, { by })
+  }
+  const undo = () => desk.unmatch(line?.id ?? '')
+  for (let round = 0; round < 5; round += 1) {
+    const given = await statusesOf([give('dayo', 'tunde'), give('bola', 'uche')])
+    expect(given.sort()).toEqual([200, 409])
+    const undone = await statusesOf([undo(), undo(), give('bola', 'uche')])
+    expect(undone.filter(status => status === 200).length).toBeGreaterThan(0)
+    const [now] = await desk.lines()
+    if (now?.state === 'matched') expect((await undo()).status).toBe(200)
+    expect(await desk.wallet('dayo')).toBe(start.dayo)
+    expect(await desk.wallet('bola')).toBe(start.bola)
+  }
+  expect(await desk.atBank()).toBe(bank + 333_00n)
+  expect(await readAuditFindings(desk.server.db)).toEqual(new Map())
+})
+
+it('what was written down by hand is shown by one of two lines that are matched at once', async () => {
+  await using desk = await openStatementDesk()
+  const unmatched_id = await desk.recorded({ amount: 71, received_on: today, bank_reference: 'S1' })
+  const bank = await desk.atBank()
+  await desk.send([lineOf(71_00n), lineOf(71_00n)])
+  const lines = await desk.lines({ state: 'open' })
+  const body = { to: 'unannounced', unmatched_id }
+  const shown = await statusesOf(lines.map(({ id }) => desk.match(id, body)))
+  expect(shown.sort()).toEqual([200, 409])
+  expect(await desk.atBank()).toBe(bank)
+})
+
+it('a file that two people send at once is read once, and only for its own account', async () => {
+  await using desk = await openStatementDesk()
+  const lines = Array.from({ length: 40 }, (_, index) => lineOf(BigInt(index + 1)))
+  const file = ofxFile({ account: '0000012301', currency: 'NGN', openingMinor: 0n, lines }, 1)
+  const bank = await desk.atBank()
+  const sent = await statusesOf([
+    desk.sendFile(file),
+    desk.sendFile(file, { by: 'uche' }),
+    desk.sendFile(file, { currency: 'USD' }),
+    desk.sendFile(file, { by: 'dayo' }),
+  ])
+  expect(sent).toEqual([200, 200, 400, 403])
+  await desk.server.settle()
+  expect(await desk.lines()).toHaveLength(40)
+  expect(await desk.atBank()).toBe(bank + 820n)
+  const [ngn] = await desk.reconciled()
+  expect(ngn).toMatchObject({ statement: { amount: 8.2 } })
+  const [line] = await desk.lines()
+  const id = line?.id ?? ''
+  const reason = { reason: 'Mine.' }
+  for (const by of ['dayo', 'zainab'] as const) {
+    const asked = [
+      desk.post(`statement/match/${id}`, { to: 'unannounced' }, { by }),
+      desk.post(`statement/unmatch/${id}`, reason, { by }),
+    ]
+    expect([by, await statusesOf(asked)]).toEqual([by, [403, 403]])
+  }
+})

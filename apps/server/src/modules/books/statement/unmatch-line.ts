@@ -1,0 +1,247 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
+import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
+import { eq } from 'drizzle-orm'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { LedgerError } from '../../../ledger/ledger-error.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
+import { reverse } from '../../../ledger/reverse.ts'
+import type { IdempotencyKey } from '../../../ledger/transfer-request.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { beginAgain } from '../../money/arrival/begin-again.ts'
+import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
+import { settleLine } from '../../money/bank-line/settle-line.ts'
+import { settlement } from '../../money/bank-line/statement.tables.ts'
+import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
+import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
+import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
+import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
+import type { PaymentRow } from '../../money/payment/describe-payment.ts'
+import { lockPayment } from '../../money/payment/lock-payment.ts'
+import { settlePayment } from '../../money/payment/settle-payment.ts'
+import { refund } from '../../money/refund/refund.tables.ts'
+import { reopenRefund } from '../../money/refund/reopen-refund.ts'
+import type { Services } from '../../services.ts'
+import { amountOf } from './describe-statement.ts'
+import { readLine } from './read-lines.ts'
+import { statementNews } from './statement-news.ts'
+
+type Endpoint = typeof endpoint
+type Undoing = {
+  readonly services: Services
+  readonly tx: Transaction
+  readonly line: LineRow
+  readonly by: string
+  readonly reason: string
+  readonly at: Date
+}
+type Refused = Exclude<Answer<Endpoint>, { id: string }>
+
+/** Takes a match back by the mirror of what was booked for it. The line waits for a person again. */
+export async function unmatchLine(
+  services: Services,
+  { caller, params, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const line = await lockLine(tx, params.id)
+  if (line === undefined) return refuse('not_found')
+  const problem = await judgeDecision(tx, {
+    about: [line.id],
+    seen,
+    state: line.state,
+    problem: unmatchProblem(line),
+  })
+  if (problem !== undefined) return problem
+  const at = await services.clock.now(tx)
+  const refused = await undo({ services, tx, line, by, reason, at })
+  if (refused !== undefined) return refused
+  const answer = await readLine(tx, line.id)
+  const detail = `${formatMoney(amountOf(line))}. ${reason}`
+  const subject = line.reference || line.text
+  await noteOperator(services, tx, by, 'statement.unmatched', {
+    subject,
+    subjectId: line.id,
+    detail,
+  })
+  return answer
+}
+
+async function undo(undoing: Undoing): Promise<Refused | undefined> {
+  const { services, tx, line, by } = undoing
+  if (line.amountMinor > 0n && (await readHasReliedOn(tx, shownBy(line), by))) {
+    return refuse('second_person_needed', { sentence: restsOnIt })
+  }
+  if (line.refundId !== null && line.isBooked) {
+    const refused = await reopenRefund(services, tx, { id: line.refundId, by })
+    return refused ?? free(tx, undoing)
+  }
+  // It was in the books before, and stays there.
+  if (line.because.includes('recorded')) return free(tx, undoing)
+  if (line.unmatchedId !== null) return takeBackAssigned(undoing, line.unmatchedId)
+  if (line.paymentId !== null && line.isBooked) return takeBackPayment(undoing, line.paymentId)
+  if (line.settlementId !== null) return undoSettlement(undoing, line.settlementId)
+  if (line.isCharge) {
+    const attempt = moneyAttempts.bankCharge(line.id, String(line.undone))
+    const refused = await mirror(undoing, attempt)
+    if (refused !== undefined) return refused
+  }
+  await free(tx, undoing)
+  return undefined
+}
+
+const shownBy = (line: LineRow) => ({
+  sources: [line.paymentId, line.unmatchedId, line.withdrawalId, line.refundId].filter(
+    id => id !== null,
+  ),
+  settlementId: line.settlementId,
+  isKept: line.because.includes('recorded'),
+})
+
+const restsOnIt =
+  'This line shows money that you gave to its member yourself, and they have been paid since. Another approver undoes it.'
+
+const nobody = {
+  state: 'open',
+  because: [],
+  paymentId: null,
+  unmatchedId: null,
+  settlementId: null,
+  withdrawalId: null,
+  refundId: null,
+  isCharge: false,
+  matchedAt: null,
+  matchedBy: null,
+} as const satisfies Partial<LineRow>
+
+async function free(
+  tx: Transaction,
+  { line, reason }: Undoing,
+  more: Partial<LineRow> = {},
+): Promise<undefined> {
+  await settleLine(tx, line, {
+    ...nobody,
+    because: [],
+    isBooked: false,
+    undone: line.undone + 1,
+    reason,
+    ...more,
+  })
+}
+
+/** Posts the mirror of what was booked under an attempt. */
+async function mirror(
+  { tx, line, reason }: Undoing,
+  booked: IdempotencyKey,
+): Promise<Refused | undefined> {
+  const transferId = await readBookedTransfer(tx, booked)
+  const attempt = moneyAttempts.matchUndone(line.id, String(line.undone))
+  try {
+    await tx.savepoint(inner => reverse(inner, { attempt, transferId, reason }))
+    return undefined
+  } catch (error) {
+    if (!(error instanceof LedgerError)) throw error
+    if (error.code === 'insufficient-funds') return refuse('insufficient_balance')
+    throw error
+  }
+}
+
+/** It was booked for the payment at once: the payment was never this money. */
+async function takeBackPayment(undoing: Undoing, paymentId: string): Promise<Refused | undefined> {
+  const paid = await lockPayment(undoing.tx, paymentId)
+  if (paid === undefined) throw new Error(`payment ${paymentId} not found`)
+  const refused = await takeBack(undoing, paid)
+  if (refused !== undefined) return refused
+  await free(undoing.tx, undoing)
+  return undefined
+}
+
+async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | undefined> {
+  const { services, tx, by, reason, at } = undoing
+  if (paid.memberId === by) return refuse('about_yourself')
+  if (paid.status !== 'succeeded') return refuse('already_decided')
+  const { portfolioId } = paid
+  const fund = portfolioId === null ? undefined : await lockPortfolio(tx, portfolioId)
+  const refused = await mirror(undoing, moneyAttempts.payment(paid.id))
+  if (refused !== undefined) return refused
+  await tx.orm.insert(refund).values({
+    paymentId: paid.id,
+    amountMinor: paid.amountMinor,
+    feeMinor: paid.feeMinor,
+    returnsFee: true,
+    way: 'hand',
+    status: 'paid',
+    reason,
+    proposedBy: by,
+    createdAt: at,
+    settledAt: at,
+  })
+  await dropHandCredit(tx, { memberId: paid.memberId, sourceId: paid.id })
+  await settlePayment(tx, paid, {
+    status: 'refunded',
+    refundedMinor: paid.amountMinor,
+    refundedFeeMinor: paid.feeMinor,
+    receivedOn: null,
+    bankReference: null,
+  })
+  const waiting = fund !== undefined && (await beginAgain(tx, fund.row)) ? fund.plan : undefined
+  await notifyMember(services, tx, paid.memberId, statementNews.takenBack(paid, reason, waiting))
+  return undefined
+}
+
+/** It was unannounced before, and is again. */
+async function takeBackAssigned(undoing: Undoing, id: string): Promise<Refused | undefined> {
+  const { services, tx, line, by, reason } = undoing
+  const row = await lockUnmatched(tx, id)
+  if (row?.state !== 'assigned' || row.assignedTo === null) return refuse('already_decided')
+  if (row.assignedTo === by) return refuse('about_yourself')
+  const paid = row.paymentId === null ? undefined : await lockPayment(tx, row.paymentId)
+  const refused =
+    paid === undefined
+      ? await mirror(undoing, moneyAttempts.unmatchedMatched(id, String(row.undone)))
+      : await takeBack(undoing, paid)
+  if (refused !== undefined) return refused
+  await dropHandCredit(tx, { memberId: row.assignedTo, sourceId: row.id })
+  if (paid === undefined) {
+    const amount = money(row.currency, row.amountMinor)
+    await notifyMember(services, tx, row.assignedTo, statementNews.takenFromWallet(amount, reason))
+  }
+  await tx.orm
+    .update(unmatchedMoney)
+    .set({
+      state: 'open',
+      assignedTo: null,
+      paymentId: null,
+      decidedAt: null,
+      decidedBy: null,
+      undone: row.undone + 1,
+    })
+    .where(eq(unmatchedMoney.id, id))
+  await free(tx, undoing, {
+    state: 'unmatched',
+    unmatchedId: id,
+    because: line.isBooked ? [] : ['recorded'],
+    isBooked: line.isBooked,
+  })
+  return undefined
+}
+
+async function undoSettlement(undoing: Undoing, id: string): Promise<Refused | undefined> {
+  const { tx, reason, at } = undoing
+  const refused = await mirror(undoing, moneyAttempts.settlement(id))
+  if (refused !== undefined) return refused
+  await tx.orm
+    .update(settlement)
+    .set({ undoneAt: at, undoneReason: reason })
+    .where(eq(settlement.id, id))
+  await free(tx, undoing)
+  return undefined
+}

@@ -1,0 +1,23 @@
+import type { deleteFaq as endpoint } from '@kinfold/contract/operator/content/delete-faq'
+import { eq } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { asOperator } from '../../base/person/as-operator.ts'
+import type { Services } from '../../services.ts'
+import { faq } from './faq.tables.ts'
+import { subjectOf } from './subject-of.ts'
+
+type Endpoint = typeof endpoint
+
+export function deleteFaq(
+  services: Services,
+  { caller, params }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
+    const [gone] = await tx.orm.delete(faq).where(eq(faq.id, params.id)).returning()
+    if (gone === undefined) return refuse('not_found')
+    await noteOperator(services, tx, caller.accountId, 'faq.deleted', subjectOf(gone))
+    return { done: true as const }
+  })
+}

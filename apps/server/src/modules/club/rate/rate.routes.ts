@@ -1,0 +1,35 @@
+import { confirmExchangeRate } from '@kinfold/contract/operator/rate/confirm-exchange-rate'
+import { discardExchangeRate } from '@kinfold/contract/operator/rate/discard-exchange-rate'
+import { listExchangeRates } from '@kinfold/contract/operator/rate/list-exchange-rates'
+import { listRateProposals as listRateProposalsCall } from '@kinfold/contract/operator/rate/list-rate-proposals'
+import { setExchangeRate as setCall } from '@kinfold/contract/operator/rate/set-exchange-rate'
+import { getExchangeRate as getExchangeRateCall } from '@kinfold/contract/reference/get-exchange-rate'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import type { Services } from '../../services.ts'
+import { confirmRate, discardRate } from './decide-rate.ts'
+import { getExchangeRate } from './get-exchange-rate.ts'
+import { listRateProposals } from './list-rate-proposals.ts'
+import { readRates } from './read-rates.ts'
+import { setExchangeRate } from './set-exchange-rate.ts'
+
+export function rateRoutes(services: Services): readonly Route[] {
+  const { db } = services
+  return [
+    signedInRoute(getExchangeRateCall, () => getExchangeRate(services)),
+    signedInRoute(listExchangeRates, ({ query }) => readRates(db, query)),
+    signedInRoute(listRateProposalsCall, () => listRateProposals(services)),
+    signedInRoute(setCall, ({ caller, body }) =>
+      setExchangeRate(services, {
+        rate: body.exchange_rate,
+        reason: body.reason,
+        by: caller.accountId,
+      }),
+    ),
+    signedInRoute(confirmExchangeRate, ({ caller, params, body }) =>
+      confirmRate(services, { ...body, id: params.id, by: caller.accountId }),
+    ),
+    signedInRoute(discardExchangeRate, ({ caller, params, body }) =>
+      discardRate(services, { ...body, id: params.id, by: caller.accountId }),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { createPlan as endpoint } from '@kinfold/contract/operator/plan/create-plan'
+import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { asOperator } from '../../base/person/as-operator.ts'
+import { plan } from '../../club/plan/plan.tables.ts'
+import type { Services } from '../../services.ts'
+import { planColumns } from './plan-columns.ts'
+import { describePlanTerms } from './plan-lines.ts'
+import { readManagedPlan } from './read-managed-plans.ts'
+
+type Endpoint = typeof endpoint
+
+export function createPlan(
+  services: Services,
+  { caller, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  return asOperator(services, caller.accountId, 'administrator', async tx => {
+    const { currency } = body
+    const [added] = await tx.orm
+      .insert(plan)
+      .values({
+        ...planColumns(currency, body),
+        productType: body.product_type,
+        currency,
+        tenorMonths: body.tenor_months,
+        createdAt: await services.clock.now(tx),
+      })
+      .returning()
+    if (added === undefined) throw new Error('plan not found after insert')
+    const deed = { subject: added.name, subjectId: String(added.id) }
+    const detail = describePlanTerms(added)
+    await noteOperator(services, tx, caller.accountId, 'plan.created', { ...deed, detail })
+    return readManagedPlan(tx, added.id)
+  })
+}

@@ -1,0 +1,24 @@
+import type { listPlans as endpoint } from '@kinfold/contract/plan/list-plans'
+import { and, asc, inArray, ne } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { describePlan } from '../../club/plan/describe-plan.ts'
+import { plan } from '../../club/plan/plan.tables.ts'
+import type { Services } from '../../services.ts'
+import { plansUnderWay } from '../portfolio/returns-under-way.ts'
+
+type Endpoint = typeof endpoint
+
+export async function listPlans(
+  { db }: Services,
+  { caller }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const rows = await db.orm
+    .select()
+    .from(plan)
+    .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
+    .orderBy(asc(plan.id))
+  const posting = await plansUnderWay(db)
+  return {
+    pools: rows.map(row => ({ ...describePlan(row), is_posting_returns: posting.has(row.id) })),
+  }
+}

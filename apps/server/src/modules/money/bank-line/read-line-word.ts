@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../db/database.ts'
+
+/** Whose word a line of a bank is. */
+export type LineWord = {
+  readonly sentBy: string
+  /** Who alone says how its file is read. */
+  readonly mappedBy: string | null
+  /** Who sent a file with the same line later. */
+  readonly sentAgain: readonly string[]
+  /** The person who asks undid a match of it. */
+  readonly isUndone: boolean
+}
+
+const text = (column: 'id' | 'unmatched_id') => `
+  SELECT s.uploaded_by AS "sentBy", s.mapped_by AS "mappedBy",
+         ARRAY(SELECT o.sent_by FROM statement_line_sender o WHERE o.line_id = l.id) AS "sentAgain",
+         EXISTS (SELECT FROM audit_entry a
+                  WHERE a.subject_id = l.id::text AND a.action = 'statement.unmatched' AND a.actor_id = $2) AS "isUndone"
+    FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
+   WHERE l.${column} = $1`
+
+/** Whose word a line is, for a person who says what it is. */
+export async function readLineWord(tx: Transaction, id: string, by: string): Promise<LineWord> {
+  const [word] = await tx.query<LineWord>({ text: text('id'), values: [id, by] })
+  if (word === undefined) throw new Error(`there is no line ${id}`)
+  return word
+}
+
+/** The same of the line that unannounced money came with; undefined where it was written down by hand. */
+export async function readWordOfUnmatched(
+  tx: Transaction,
+  unmatchedId: string,
+  by: string,
+): Promise<LineWord | undefined> {
+  const [word] = await tx.query<LineWord>({
+    text: text('unmatched_id'),
+    values: [unmatchedId, by],
+  })
+  return word
+}
+
+/** Who else stands behind a line; nobody, where that person alone says how its file is read. */
+export const sendersOf = ({ sentBy, mappedBy, sentAgain }: LineWord, by: string) =>
+  mappedBy === by ? [] : [sentBy, ...sentAgain, ...(mappedBy === null ? [] : [mappedBy])]
+
+/** Nobody either, where they took it from somebody and give it to another. */
+export const othersOf = (word: LineWord, by: string) => (word.isUndone ? [] : sendersOf(word, by))

@@ -1,0 +1,38 @@
+// Those of one status are found by it, however many others there are.
+import { expect, it } from 'vitest'
+import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import type { Handle } from '../../../db/database.ts'
+import { readChargebacks } from './read-chargebacks.ts'
+
+const open = 20_000
+const lost = 3_000
+
+it('reads a page of those that are lost, and none that are open', {
+  timeout: 120_000,
+}, async () => {
+  await using server = await openDemoClub()
+  await server.db.query({
+    text: `
+      INSERT INTO chargeback (dispute_id, currency, amount_minor, fee_minor, status, decided_at, is_booked, reason,
+                              opened_at, created_at)
+      SELECT 'grown-' || n, 'NGN', 100, 0, status, decided_at, false, '', now() + n * interval '1 second', now()
+        FROM (VALUES ('open', NULL::timestamptz, ${open}), ('lost', now(), ${lost})) x (status, decided_at, many)
+        CROSS JOIN LATERAL generate_series(many + 1, 2 * many) n`,
+  })
+  await server.asOwner(owner => owner.query({ text: 'VACUUM ANALYZE chargeback' }))
+  await server.db.transaction(async tx => {
+    const before = await rowsRead(tx)
+    const { items } = await readChargebacks(tx, { status: 'lost' })
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['lost']))
+    // Each of the page is found, and then looked up.
+    expect((await rowsRead(tx)) - before).toBeLessThan(4 * items.length)
+  })
+})
+
+/** Of the transaction so far. */
+async function rowsRead(handle: Handle): Promise<number> {
+  const [counted] = await handle.query<{ rows: number }>({
+    text: `SELECT (seq_tup_read + idx_tup_fetch)::int AS rows FROM pg_stat_xact_user_tables WHERE relname = 'chargeback'`,
+  })
+  return counted?.rows ?? 0
+}

@@ -1,0 +1,81 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import {
+  moreThanIsLeft,
+  recordingProblem,
+} from '@kinfold/contract/operator/chargeback/chargeback-problem'
+import type { recordChargeback as endpoint } from '@kinfold/contract/operator/chargeback/record-chargeback'
+import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import { momentOnDay } from '../../../ledger/moment-on-day.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import type { Services } from '../../services.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+import { chargeback } from './chargeback.tables.ts'
+import { amountOf } from './chargeback-facts.ts'
+import { openChargeback } from './open-chargeback.ts'
+import { readChargeback } from './read-chargebacks.ts'
+import { readStanding } from './read-standing.ts'
+
+type Endpoint = typeof endpoint
+
+const isKnown = 'A dispute of this amount is written down for this payment already.'
+
+/** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
+export async function recordChargeback(
+  services: Services,
+  { caller, params, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const paid = await lockPayment(tx, params.id)
+  if (paid === undefined) return refuse('not_found')
+  const yours = aboutYourself(by, paid.memberId)
+  if (yours !== undefined) return refuse(yours)
+  const { paidCurrency: currency, gateway, status } = paid
+  const received = money(currency, paid.receivedMinor ?? paid.totalMinor)
+  const amount = body.amount === undefined ? received : moneyFromWire(currency, body.amount)
+  const standing = (await readStanding(tx, paid.id)).map(amountOf)
+  const refunded = money(currency, paid.refundedMinor + paid.refundedFeeMinor)
+  const wanted = { amount, differs: body.differs === true }
+  const problem = recordingProblem({ gateway, status, received, refunded }, wanted, standing)
+  if (problem === 'amount_differs') return refuse(problem, { sentence: moreThanIsLeft(refunded) })
+  if (problem === 'conflict') return refuse(problem, { sentence: isKnown })
+  if (problem !== undefined) return refuse(problem)
+
+  const at = await services.clock.now(tx)
+  const fee = body.fee === undefined ? money(currency, 0n) : moneyFromWire(currency, body.fee)
+  const alone = onePersonProblem(fee, services.config.bankChargeLimits, { by, others: [] })
+  if (alone !== undefined) return refuse(alone, { sentence: onePersonSentences.fee })
+  const [row] = await tx.orm
+    .insert(chargeback)
+    .values({
+      paymentId: paid.id,
+      provider: paid.provider,
+      disputeId: body.dispute,
+      currency,
+      amountMinor: amount.minor,
+      feeMinor: fee.minor,
+      status: 'open',
+      isBooked: true,
+      reason: body.reason,
+      answerBy: body.answer_by === undefined ? null : momentOnDay(body.answer_by, at),
+      openedAt: at,
+      recordedBy: by,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) {
+    return refuse('conflict', { sentence: 'This dispute is written down already.' })
+  }
+  await openChargeback(services, tx, row, paid)
+  const detail = `${formatMoney(amount)}. ${body.reason}`
+  const deed = { subject: paid.reference, subjectId: row.id, detail }
+  await noteOperator(services, tx, by, 'chargeback.recorded', deed)
+  return readChargeback(tx, row.id)
+}

@@ -1,0 +1,131 @@
+import type { BodyOf } from '@kinfold/contract/endpoint'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
+import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import { recoveryProblem } from '@kinfold/contract/operator/chargeback/chargeback-problem'
+import type { recoverChargeback as endpoint } from '@kinfold/contract/operator/chargeback/recover-chargeback'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { type AccountAddress, portfolioAccount, walletOf } from '../../../ledger/account-address.ts'
+import { LedgerError } from '../../../ledger/ledger-error.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { post } from '../../../ledger/post.ts'
+import { readBalance } from '../../../ledger/read-balances.ts'
+import { recoverReceivable } from '../../../ledger/recipes/recover-receivable.ts'
+import type { TransferRequest } from '../../../ledger/transfer-request.ts'
+import { refuseDecided } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import type { Services } from '../../services.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { chargebackRecovery } from './chargeback.tables.ts'
+import { type ChargebackRow, owedFor } from './chargeback-facts.ts'
+import { chargebackNews } from './chargeback-news.ts'
+import { lockChargeback } from './lock-chargeback.ts'
+import { readChargeback } from './read-chargebacks.ts'
+import { requireBookedChargeback } from './require-booked-chargeback.ts'
+import { updateChargeback } from './update-chargeback.ts'
+
+type Endpoint = typeof endpoint
+
+const sentences = {
+  conflict: 'Nothing is booked for it: it names no payment.',
+  already_decided: 'It is not lost, so the money may still come back.',
+  refund_exceeds_payment: 'This is more than is still owed.',
+} as const
+
+/** Takes what is owed for a lost chargeback out of the member's money, as an operator decides and with a reason. */
+export async function recoverChargeback(
+  services: Services,
+  { caller, params, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const found = await lockChargeback(tx, params.id)
+  if (found === undefined) return refuse('not_found')
+  const { row, paid } = found
+  if (paid === undefined) return refuse('conflict', { sentence: sentences.conflict })
+  const yours = aboutYourself(by, paid.memberId)
+  if (yours !== undefined) return refuse(yours)
+  const { currency } = row
+  const amount = await judgeRecovery(tx, row, body)
+  if (amount instanceof Refusal) return amount
+  if (amount.minor === 0n) return readChargeback(tx, row.id)
+  const portfolio = body.from === 'portfolio' ? portfolioOf(paid, row) : undefined
+  if (portfolio instanceof Refusal) return portfolio
+
+  await requireBookedChargeback(tx, row)
+  if (portfolio !== undefined) await lockPortfolio(tx, portfolio)
+  const at = await services.clock.now(tx)
+  const [recovery] = await tx.orm
+    .insert(chargebackRecovery)
+    .values({
+      chargebackId: row.id,
+      amountMinor: amount.minor,
+      portfolioId: portfolio ?? null,
+      reason: body.reason,
+      recoveredBy: by,
+      createdAt: at,
+    })
+    .returning()
+  if (recovery === undefined) throw new Error('recovery not found after insert')
+  const { memberId: member, id: payment } = paid
+  const attempt = moneyAttempts.receivableRecovered(recovery.id)
+  if (!(await take(tx, recoverReceivable({ attempt, member, payment, portfolio, amount })))) {
+    const from =
+      portfolio === undefined ? walletOf(member, currency) : portfolioAccount(portfolio, currency)
+    return refuse('insufficient_balance', { sentence: await thereText(tx, from) })
+  }
+  const settled = await updateChargeback(tx, row, {
+    recoveredMinor: row.recoveredMinor + amount.minor,
+  })
+  const { from, reason } = body
+  await notifyMember(
+    services,
+    tx,
+    member,
+    chargebackNews.recovered(settled, amount, { from, reason }),
+  )
+  const deed = {
+    subject: paid.reference,
+    subjectId: row.id,
+    detail: `${formatMoney(amount)}. ${reason}`,
+  }
+  await noteOperator(services, tx, by, 'chargeback.recovered', deed)
+  return readChargeback(tx, row.id)
+}
+
+/** How much is taken, or why nothing can be. */
+async function judgeRecovery(tx: Transaction, row: ChargebackRow, body: BodyOf<Endpoint>) {
+  const { status, isBooked, currency } = row
+  const owed = owedFor(row)
+  if (body.seen !== moneyToWire(owed)) return refuseDecided(tx, [row.id])
+  const amount = body.amount === undefined ? owed : moneyFromWire(currency, body.amount)
+  const problem = recoveryProblem({ status, isBooked, owed }, amount)
+  return problem === undefined ? amount : refuse(problem, { sentence: sentences[problem] })
+}
+
+function portfolioOf({ portfolioId, currency }: PaymentRow, row: ChargebackRow) {
+  if (portfolioId !== null && currency === row.currency) return portfolioId
+  return refuse('conflict', { sentence: 'This payment went into no portfolio of its currency.' })
+}
+
+async function thereText(tx: Transaction, from: AccountAddress): Promise<string> {
+  const { balance, held } = await readBalance(tx, from)
+  return `${formatMoney(subtractMoney(balance, held))} is there to take it from.`
+}
+
+/** Whether it was there. In a savepoint, so that what is there can still be read. */
+async function take(tx: Transaction, request: TransferRequest): Promise<boolean> {
+  try {
+    await tx.savepoint(inner => post(inner, request))
+    return true
+  } catch (error) {
+    if (error instanceof LedgerError && error.code === 'insufficient-funds') return false
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { addMoney } from '@kinfold/contract/money/money-arithmetic'
+import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { type HandCredit, noteHandCredit } from './note-hand-credit.ts'
+import { readGivenAlone } from './read-given-alone.ts'
+
+type ByHand = Omit<HandCredit, 'people'> & {
+  readonly by: string
+  /** Who else had a hand in it: wrote it down, or sent the bank's line of it. */
+  readonly others: readonly (string | null | undefined)[]
+  readonly act: 'confirm' | 'assign' | 'match'
+}
+
+/** Writes down who gives a member money by their word; refuses what one person may not give alone. */
+export async function creditByHand(
+  { config }: Pick<Services, 'config'>,
+  tx: Transaction,
+  { by, others: named, act, ...credit }: ByHand,
+): Promise<Refusal<'second_person_needed'> | undefined> {
+  const limits = config.handCreditLimits
+  // The member's own hand is nobody else's.
+  const others = named.filter(other => other !== credit.memberId)
+  const people = { by, others }
+  const problem = onePersonProblem(credit.amount, limits, people)
+  if (problem !== undefined) return refuse(problem, { sentence: onePersonSentences[act] })
+  const before = await readGivenAlone(tx, { ...credit, by })
+  const together = onePersonProblem(addMoney(credit.amount, before), limits, people)
+  if (together !== undefined) return refuse(together, { sentence: onePersonSentences.together })
+  await noteHandCredit(tx, { ...credit, people: [by, ...others] })
+  return undefined
+}

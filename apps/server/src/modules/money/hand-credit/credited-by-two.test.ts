@@ -1,0 +1,387 @@
+// Money that no operator wrote down before somebody gave it: a chargeback that is said to be won, and what lies with a
+// provider. One person's word of it makes no money that leaves, and above the limit two say the same.
+import { money } from '@kinfold/contract/money/money'
+import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Approver,
+  type ApproversDesk,
+  done,
+  openApproversDesk,
+  payingSteps,
+} from '../../../../test/approvers-desk.ts'
+import { lineOf, today } from '../../../../test/statement-desk.ts'
+import { Refusal } from '../../../calls/refusal.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { readBalance } from '../../../ledger/read-balances.ts'
+import { bookArrival } from '../arrival/book-arrival.ts'
+import { bookDispute } from '../chargeback/book-dispute.ts'
+import { chargeback } from '../chargeback/chargeback.tables.ts'
+import { recordUnmatched } from '../parked/record-unmatched.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+
+let desk: ApproversDesk
+beforeEach(async () => {
+  desk = await openApproversDesk()
+})
+afterEach(() => desk[Symbol.asyncDispose]())
+
+const dayo = people.dayo.customer.id
+const kobo = 250_00n
+
+/** A payment by card that its provider took. */
+async function paidByCard(minor = kobo): Promise<string> {
+  const { services } = desk.server.parts
+  const { id } = await desk.announce(minor, 'dayo', {
+    gateway: 'card',
+    provider: 'sandbox',
+    status: 'pending',
+  })
+  await desk.server.db.transaction(async tx => {
+    const paid = await lockPayment(tx, id)
+    if (paid === undefined) throw new Error('nothing was begun')
+    const arrivedAt = desk.server.clock.now
+    const amount = money('NGN', minor)
+    await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
+  })
+  return id
+}
+/** Uche writes down that its payer's bank took it back. */
+const record = (id: string) =>
+  done(
+    desk.act('uche', `chargeback/record/${id}`, {
+      dispute: `DSP ${id}`,
+      reason: 'The bank wrote.',
+    }),
+  )
+const takenBack = async (minor = kobo) => record(await paidByCard(minor))
+const endAs = (by: Approver, id: string, outcome: 'won' | 'lost') =>
+  desk.act(by, `chargeback/decide/${id}`, { outcome })
+
+/** What a provider took under a reference that is none of the club's. */
+async function atProvider(minor = kobo): Promise<string> {
+  const { services } = desk.server.parts
+  const row = await desk.server.db.transaction(tx =>
+    recordUnmatched(services, tx, {
+      received: money('NGN', minor),
+      arrivedAt: desk.server.clock.now,
+      senderName: '',
+      bankReference: 'charge of nobody',
+      cameBy: 'card',
+      by: null,
+    }),
+  )
+  if (row instanceof Refusal) throw new Error('it is known already')
+  return row.id
+}
+const assign = (by: Approver, id: string) =>
+  desk.act(by, `unmatched/assign/${id}`, { customer_id: dayo })
+
+/** Each way in which Tunde alone gives Dayo money. */
+const ways = {
+  async 'a chargeback that they say was won after all'() {
+    const id = await takenBack()
+    await done(endAs('tunde', id, 'lost'))
+    await done(endAs('tunde', id, 'won'))
+  },
+  async 'money that lies with a provider'() {
+    await done(assign('tunde', await atProvider()))
+  },
+} satisfies Record<string, () => Promise<void>>
+
+const pairs = Object.entries(ways).flatMap(([way, give]) =>
+  payingSteps.map(step => [way, step, give] as const),
+)
+
+it.each(pairs)(
+  'whoever gave a member %s doesn’t %s what is paid to them',
+  async (_way, step, give) => {
+    await give()
+    expect(await desk.steps[step]('tunde')).toMatchObject({ status: 409, code: 'credited_by_you' })
+    expect((await desk.steps[step]('ngozi')).status).toBe(200)
+  },
+)
+
+/** What stands on the case of a withdrawal of Dayo's. */
+async function warnings(): Promise<readonly string[]> {
+  const token = await desk.tokenOf('ngozi')
+  const params = { id: await desk.asked() }
+  return (await desk.server.ask(getRequestedWithdrawal, { token, params })).requested.warnings
+}
+
+describe('what one person gives a member in several acts counts together', () => {
+  const most = 600_000
+  let number = 0
+  const recorded = async () => {
+    number += 1
+    const bank_reference = `FT-PART-${number}`
+    return desk.recorded({ amount: most, received_on: today, bank_reference })
+  }
+
+  it('until the bank’s file from somebody else shows what came before', async () => {
+    await done(assign('tunde', await recorded()))
+    const next = await recorded()
+    expect(await assign('tunde', next)).toMatchObject({
+      code: 'second_person_needed',
+      body: { error: expect.stringContaining('Together') },
+    })
+    const bankId = `FT-PART-${number - 1}`
+    await desk.send([lineOf(600_000_00n, { bankId, reference: bankId })], { by: 'uche' })
+    await done(assign('tunde', next))
+  })
+
+  it('of each kind, and another approver gives the next', async () => {
+    await done(assign('tunde', await recorded()))
+    const { id, reference } = await desk.announce(600_000_00n)
+    const came = { received_amount: most, received_on: today, bank_reference: `FT ${reference}` }
+    const confirm = (by: Approver) => desk.act(by, `transfer/confirm/${id}`, came)
+    expect((await confirm('tunde')).code).toBe('second_person_needed')
+    const won = await takenBack(600_000_00n)
+    expect((await endAs('tunde', won, 'won')).body).toMatchObject({ status: 'open' })
+    await done(confirm('zainab'))
+  })
+})
+
+describe('what one person says alone of the club’s own money', () => {
+  it('has a limit where it went back to its sender', async () => {
+    const own = { amount: 2_000_000, received_on: today, bank_reference: 'FT-BACK-1' }
+    const id = await desk.recorded(own)
+    const back = (by: Approver) =>
+      desk.act(by, `unmatched/return/${id}`, { reason: 'Sent to the wrong club.' })
+    expect((await back('tunde')).code).toBe('second_person_needed')
+    await done(back('uche'))
+  })
+
+  it('has one where a provider kept it, unless somebody else’s file has its line', async () => {
+    await paidByCard(900_000_00n)
+    const record = (reference: string) =>
+      desk.act('tunde', 'settlement/record', {
+        gateway: 'card',
+        currency: 'NGN',
+        paid_out: 800_000,
+        charge: 100_000,
+        received_on: today,
+        reference,
+      })
+    expect((await record('STL-1')).code).toBe('second_person_needed')
+    const bank = { bankId: 'STL-1', reference: 'STL-1' }
+    await desk.send([lineOf(800_000_00n, bank)], { by: 'tunde' })
+    expect((await record('STL-1')).code).toBe('second_person_needed')
+    await desk.send([lineOf(800_000_00n, bank), lineOf(1_00n)], { by: 'uche' })
+    await done(record('STL-1'))
+  })
+})
+
+describe('above the limit two say the same', () => {
+  const much = 2_000_000_00n
+  const held = async () =>
+    (await readBalance(desk.server.db, walletOf(dayo, 'NGN'))).available.minor
+
+  it('that a chargeback was won: by one nothing is given', async () => {
+    const before = await held()
+    const id = await takenBack(much)
+    expect(await endAs('tunde', id, 'won')).toMatchObject({
+      status: 200,
+      body: { status: 'open', first_won_by: { name: 'Tunde Bakare' } },
+    })
+    expect(await held()).toBe(before)
+    expect((await endAs('tunde', id, 'won')).code).toBe('second_person_needed')
+    expect((await endAs('uche', id, 'won')).body).toMatchObject({
+      status: 'won',
+      first_won_by: null,
+    })
+    expect(await held()).toBe(before + much)
+    // One matter of both, for whoever pays them.
+    const written = (await warnings()).filter(each => each.includes('wrote down'))
+    expect(written).toEqual([expect.stringMatching(/^Tunde Bakare and Uche [A-Z]\w+ wrote down /)])
+    for (const by of ['tunde', 'uche'] as const) {
+      expect((await desk.steps.approve(by)).code).toBe('credited_by_you')
+    }
+  })
+
+  it('and a word from before it was lost counts no longer', async () => {
+    const id = await takenBack(much)
+    await done(endAs('tunde', id, 'won'))
+    await done(endAs('uche', id, 'lost'))
+    expect((await endAs('uche', id, 'won')).body).toMatchObject({
+      status: 'lost',
+      first_won_by: { name: expect.stringMatching(/^Uche/) },
+    })
+  })
+
+  it('whose money is that lies with a provider; another word begins anew', async () => {
+    const before = await held()
+    const id = await atProvider(much)
+    const toEfe = { customer_id: people.efe.customer.id }
+    expect((await desk.act('tunde', `unmatched/assign/${id}`, toEfe)).code).toBe(
+      'wallet_not_available',
+    )
+    const toFunmi = { customer_id: people.funmi.customer.id }
+    expect((await desk.act('tunde', `unmatched/assign/${id}`, toFunmi)).body).toMatchObject({
+      state: 'open',
+      first_assigned: { by: { name: 'Tunde Bakare' }, to: { id: toFunmi.customer_id } },
+    })
+    expect((await assign('uche', id)).body).toMatchObject({
+      state: 'open',
+      first_assigned: { by: { id: operators.uche.operatorId }, to: { id: dayo } },
+    })
+    expect((await assign('uche', id)).code).toBe('second_person_needed')
+    expect(await held()).toBe(before)
+    expect((await assign('tunde', id)).body).toMatchObject({
+      state: 'assigned',
+      first_assigned: null,
+    })
+    expect(await held()).toBe(before + much)
+  })
+
+  it('who is an approver no more said nothing', async () => {
+    const id = await atProvider(much)
+    await done(assign('uche', id))
+    await desk.server.db.query({
+      text: `UPDATE operator SET roles = '{administrator}' WHERE id = $1`,
+      values: [operators.uche.operatorId],
+    })
+    expect((await assign('tunde', id)).body).toMatchObject({ state: 'open' })
+    expect((await assign('ngozi', id)).body).toMatchObject({ state: 'assigned' })
+  })
+})
+
+/** Its provider tells the dispute that was written down; answers what stands of the payment. */
+async function toldByProvider(id: string, minor: bigint, state: 'open' | 'won') {
+  const { db, parts, clock } = desk.server
+  const [row] = await db.orm.select().from(chargeback).where(eq(chargeback.id, id))
+  await bookDispute(parts.services, {
+    provider: 'sandbox',
+    paymentId: row?.paymentId ?? undefined,
+    dispute: {
+      id: row?.disputeId ?? '',
+      chargeId: `charge of ${row?.paymentId}`,
+      amount: money('NGN', minor),
+      fee: money('NGN', 0n),
+      state,
+      reason: 'The bank wrote.',
+      openedAt: clock.now,
+      dueAt: null,
+    },
+  })
+  return db.orm
+    .select()
+    .from(chargeback)
+    .where(eq(chargeback.paymentId, row?.paymentId ?? ''))
+}
+
+describe('a chargeback that was won', () => {
+  it('stands on the case of a withdrawal, with who says so', async () => {
+    const id = await takenBack()
+    expect(await warnings()).toContainEqual(expect.stringMatching(/^Their bank took ₦250 back on /))
+    await done(endAs('tunde', id, 'won'))
+    expect(await warnings()).toContain(
+      'Tunde Bakare wrote down on 3 Jun 2026 that ₦250 that their bank took back came again, and no bank statement from somebody else shows it.',
+    )
+  })
+
+  it('rests on nobody’s word once its provider says so', async () => {
+    const id = await takenBack()
+    await done(endAs('tunde', id, 'won'))
+    expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+    await toldByProvider(id, kobo, 'won')
+    expect((await desk.steps.approve('tunde')).status).toBe(200)
+    expect(await warnings()).toContain(
+      '₦250 that their bank took back came again on 3 Jun 2026, as its provider says.',
+    )
+  })
+})
+
+it('a debt that keeps a member from being paid is ended by two', async () => {
+  const card = await paidByCard()
+  const { available } = await readBalance(desk.server.db, walletOf(dayo, 'NGN'))
+  const withdrawal = await desk.asked(Number(available.minor) / 100)
+  await done(desk.approve('uche', withdrawal))
+  const batch = await done(desk.prepare('uche', withdrawal))
+  const id = await record(card)
+  expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
+  expect((await endAs('tunde', id, 'won')).body).toMatchObject({ status: 'open' })
+  expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
+  expect((await endAs('zainab', id, 'won')).body).toMatchObject({ status: 'won' })
+  expect((await desk.release('ngozi', batch)).status).toBe(200)
+})
+
+it.each([
+  ['of the same amount that is open', kobo, 'open'],
+  ['of another amount that was won', kobo - 1n, 'won'],
+] as const)(
+  'a dispute that was said to be won is another than its provider’s %s',
+  async (_how, minor, state) => {
+    const id = await takenBack()
+    await done(endAs('tunde', id, 'won'))
+    expect(await toldByProvider(id, minor, state)).toHaveLength(2)
+  },
+)
+
+it('a debt that only their word covers keeps the member from being paid', async () => {
+  const card = await paidByCard()
+  const { available } = await readBalance(desk.server.db, walletOf(dayo, 'NGN'))
+  const withdrawal = await desk.asked(Number(available.minor) / 100)
+  await done(desk.approve('tunde', withdrawal))
+  const batch = await done(desk.prepare('tunde', withdrawal))
+  await record(card)
+  const { id } = await desk.announce(kobo)
+  const given = { received_amount: 250, received_on: today, bank_reference: 'FT-DEBT' }
+  await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+  expect((await desk.release('uche', batch)).code).toBe('debt_uncovered')
+  await desk.send([lineOf(kobo, { bankId: 'FT-DEBT', reference: 'FT-DEBT' })], { by: 'uche' })
+  expect((await desk.release('uche', batch)).status).toBe(200)
+})
+
+describe('money that lies with a provider', () => {
+  it('is shown by what the provider paid out since, recorded by somebody else from a line of somebody else', async () => {
+    await done(assign('tunde', await atProvider()))
+    const paidOut = (by: Approver, reference: string, paid_out = 100) =>
+      desk.act(by, 'settlement/record', {
+        gateway: 'card',
+        currency: 'NGN',
+        paid_out,
+        received_on: today,
+        reference,
+      })
+    const sent = (by: Approver, reference: string, minor = 100_00n) =>
+      desk.send([lineOf(minor, { bankId: reference, reference })], { by })
+    desk.server.clock.forward(1_000)
+    await sent('uche', 'PAYOUT-1')
+    await done(paidOut('tunde', 'PAYOUT-1'))
+    await sent('tunde', 'PAYOUT-2')
+    await done(paidOut('uche', 'PAYOUT-2'))
+    expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+    await sent('uche', 'PAYOUT-3')
+    await done(paidOut('uche', 'PAYOUT-3'))
+    // Less than was given.
+    expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+    await sent('uche', 'PAYOUT-4', 150_00n)
+    await done(paidOut('uche', 'PAYOUT-4', 150))
+    expect((await desk.steps.approve('tunde')).status).toBe(200)
+    const [line] = (await desk.lines()).filter(({ reference }) => reference === 'PAYOUT-4')
+    const undo = { reason: 'It was another.' }
+    const { code } = await desk.act('tunde', `statement/unmatch/${line?.id}`, undo)
+    expect(code).toBe('second_person_needed')
+  })
+})
+
+describe('the database', () => {
+  it('refuses what a person gives without its being written down', async () => {
+    const { db } = desk.server
+    const values = [await takenBack(), operators.tunde.operatorId]
+    const won = db.query({
+      text: `UPDATE chargeback SET status = 'won', decided_at = now(), decided_by = $2 WHERE id = $1`,
+      values,
+    })
+    await expect(won).rejects.toThrow(/written down as given by hand/)
+    const given = db.query({
+      text: `UPDATE unmatched_money SET state = 'assigned', assigned_to = $3, decided_at = now(), decided_by = $2 WHERE id = $1`,
+      values: [await atProvider(), operators.tunde.operatorId, dayo],
+    })
+    await expect(given).rejects.toThrow(/written down as given by hand/)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Transaction } from '../../../db/database.ts'
+
+// What the person gave by hand and the line shows: $1 are its sources, $3 is its settlement.
+const shown = `
+  SELECT c.member_id, c.created_at FROM hand_credit c
+   WHERE c.credited_by = $2
+     AND (c.source_id = ANY ($1) OR EXISTS (
+       SELECT FROM settlement s JOIN unmatched_money u ON u.came_by = s.gateway AND u.currency = s.currency
+        WHERE s.id = $3 AND u.id = c.source_id AND c.created_at < s.created_at))`
+
+// Whoever lets a member be paid shares the lock of its row until that is done.
+const lockMembers = `
+  SELECT id FROM member WHERE id IN (SELECT member_id FROM (${shown}) c) ORDER BY id FOR NO KEY UPDATE`
+
+const letBePaid = `
+  SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
+    LEFT JOIN payout_batch b ON b.id = w.batch_id
+   WHERE (w.status IN ('approved', 'in_batch', 'paid') OR (w.status IN ('failed', 'returned') AND w.batch_id IS NOT NULL))
+     AND (   (($4 OR w.decided_by = $2) AND w.decided_at >= c.created_at)
+          OR (($4 OR b.prepared_by = $2) AND b.prepared_at >= c.created_at)
+          OR (($4 OR b.released_by = $2) AND b.released_at >= c.created_at))
+   UNION ALL
+  SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id JOIN refund r ON r.payment_id = p.id
+   WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded')
+     AND ($4 OR $2 IN (r.proposed_by, r.decided_by)) AND r.decided_at >= c.created_at
+   LIMIT 1`
+
+/** What a line of the bank shows. */
+type Shown = {
+  readonly sources: readonly string[]
+  readonly settlementId: string | null
+  /** The member keeps the money without the line, so it counts whoever let them be paid. */
+  readonly isKept: boolean
+}
+
+/**
+ * Whether somebody let a member be paid after they gave them money by hand that a line shows. What failed at the bank or
+ * came back counts too: that may be their own word.
+ */
+export async function readHasReliedOn(
+  tx: Transaction,
+  { sources, settlementId, isKept }: Shown,
+  by: string,
+): Promise<boolean> {
+  const values = [sources, by, settlementId]
+  await tx.query({ text: lockMembers, values })
+  return (await tx.query({ text: letBePaid, values: [...values, isKept] })).length > 0
+}

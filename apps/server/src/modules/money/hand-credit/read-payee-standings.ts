@@ -1,0 +1,83 @@
+import { type Currency, currencies } from '@kinfold/contract/money/currency'
+import { type Money, money } from '@kinfold/contract/money/money'
+import type { PayeeMatter } from '@kinfold/contract/operator/withdrawal/payee-matter'
+import { uncoveredDebt } from '@kinfold/contract/wallet/uncovered-debt'
+import type { Handle } from '../../../db/database.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { readBalances } from '../../../ledger/read-balances.ts'
+
+/** What the books say of a member who is to be paid. */
+export type PayeeStanding = {
+  /** What they owe beyond what is left in their wallets; what nobody else shows covers no debt. */
+  readonly debt: Money | undefined
+  /** Who gave them money that no bank's line from somebody else shows. */
+  readonly creditors: ReadonlySet<string>
+  /** What was given to them by hand, and taken back by their bank or came again, the latest first. */
+  readonly matters: readonly PayeeMatter[]
+}
+
+type MatterRow = {
+  readonly member_id: string
+  readonly kind: PayeeMatter['kind']
+  /** Who gave it, as far as nothing from anybody else shows it to them. */
+  readonly by_ids: readonly string[] | null
+  readonly by: string | null
+  readonly currency: Currency
+  readonly amount_minor: bigint
+  readonly is_shown: boolean
+  readonly at: Date
+}
+
+const text = `
+  SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
+         array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
+         string_agg(o.name, ' and ' ORDER BY c.created_at, o.name) AS by,
+         c.currency, max(c.amount_minor) AS amount_minor, bool_and(s.is_shown) AS is_shown, max(c.created_at) AS at
+    FROM hand_credit c JOIN operator o ON o.id = c.credited_by CROSS JOIN LATERAL (SELECT credit_is_shown(c) AS is_shown) s
+   WHERE c.member_id = ANY ($1)
+   GROUP BY c.member_id, c.source_id, c.kind, c.currency
+   UNION ALL
+  SELECT p.member_id, 'taken_back', NULL, NULL, b.currency, b.amount_minor, true, b.opened_at
+    FROM payment p JOIN chargeback b ON b.payment_id = p.id
+   WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status <> 'won'
+   UNION ALL
+  SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, true, b.decided_at
+    FROM payment p JOIN chargeback b ON b.payment_id = p.id
+   WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status = 'won'
+     AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.member_id = p.member_id AND c.source_id = b.id)
+   ORDER BY at DESC`
+
+/** Read anew by each step of a withdrawal, after its row is locked: a debt may have come since the step before. */
+export async function readPayeeStandings(
+  handle: Handle,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => PayeeStanding> {
+  const members = [...new Set(memberIds)]
+  const walletsOf = (member: string) => currencies.map(currency => walletOf(member, currency))
+  const [balances, rows] = await Promise.all([
+    readBalances(handle, members.flatMap(walletsOf)),
+    handle.query<MatterRow>({ name: 'payee-matters', text, values: [members] }),
+  ])
+  return member => {
+    const own = rows.filter(({ member_id }) => member_id === member)
+    const standings = currencies.flatMap(currency => {
+      const standing = balances.get(walletOf(member, currency))
+      if (standing === undefined) return []
+      const unshown = own
+        .filter(each => !each.is_shown && each.currency === currency)
+        .reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
+      return [{ ...standing, balance: money(currency, standing.balance.minor - unshown) }]
+    })
+    return {
+      debt: uncoveredDebt(standings),
+      creditors: new Set(own.flatMap(({ by_ids }) => by_ids ?? [])),
+      matters: own.map(row => ({
+        kind: row.kind,
+        amount: money(row.currency, row.amount_minor),
+        by: row.by,
+        isShown: row.is_shown,
+        at: row.at,
+      })),
+    }
+  }
+}

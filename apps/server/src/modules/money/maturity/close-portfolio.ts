@@ -1,0 +1,66 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { zero } from '@kinfold/contract/money/money'
+import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
+import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { closePortfolioEarly } from '../../../ledger/recipes/close-portfolio-early.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import { describePortfolio } from '../../holdings/portfolio/describe-portfolio.ts'
+import { findPortfolio } from '../../holdings/portfolio/find-portfolio.ts'
+import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { movePortfolio } from '../../holdings/portfolio/move-portfolio.ts'
+import { nameOf, portfolioNews } from '../../holdings/portfolio/portfolio-news.ts'
+import { readPortfolioValue } from '../../holdings/portfolio/read-portfolio-value.ts'
+import { lockOutReturns } from '../../holdings/portfolio/returns-under-way.ts'
+import { endSubscriptions } from '../../holdings/subscription/end-subscriptions.ts'
+import type { Services } from '../../services.ts'
+import { payOut } from './pay-out.ts'
+
+type Endpoint = typeof endpoint
+
+const beingPosted =
+  'Returns are being posted to this plan right now. Please try again in a few minutes.'
+
+/** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
+export async function closePortfolio(
+  services: Services,
+  { caller, params: { id }, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const found = await lockPortfolio(tx, id)
+  if (found === undefined) return refuse('not_found')
+  const { row } = found
+  const { memberId, currency } = row
+  const problem = await judgeDecision(tx, {
+    about: [id],
+    seen,
+    state: row.status,
+    problem: closingProblem(row, by),
+  })
+  if (problem !== undefined) return problem
+
+  const isFree = await lockOutReturns(tx, row.planId)
+  if (!isFree) return refuse('conflict', { sentence: beingPosted })
+  const at = await services.clock.now(tx)
+  const value = await readPortfolioValue(tx, row)
+  const attempt = moneyAttempts.earlyClose(id)
+  const charge = zero(currency)
+  await payOut(tx, row, { value, at }, of =>
+    closePortfolioEarly({ attempt, ...of, toMember: value, charge, reason }),
+  )
+  await movePortfolio(tx, row, { through: ['closed'], by: 'operator' })
+  const wasRecurring = await endSubscriptions(tx, row, at)
+  const news = portfolioNews.closed(found, { value, reason, wasRecurring })
+  await notifyMember(services, tx, memberId, news)
+  const closed = await findPortfolio(tx, memberId, id)
+  if (closed === undefined) throw new Error('portfolio not found although its row is locked')
+  const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
+  await noteOperator(services, tx, by, 'portfolio.closed', deed)
+  return describePortfolio(closed)
+}

@@ -1,0 +1,120 @@
+// Two calls about the same batch at the same moment: they wait for what the test has locked, in the order they
+// are named, and then go on.
+import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
+import type { Answered } from '../../../../test/test-client.ts'
+import { rowLock, whileLocked as whileRowLocked } from '../../../../test/while-locked.ts'
+import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
+
+let club: PayingOutClub
+beforeEach(async () => {
+  club = await openPayingOutClub()
+  // Signing in would wait for the lock itself.
+  const { tunde, uche, zainab } = operators
+  for (const { email } of [people.dayo.customer, tunde, uche, zainab]) await club.tokenFor(email)
+})
+afterEach(async () => {
+  const { db, parts } = club.server
+  const { findings } = await checkBooks(db, parts.services.chainKeys, theBeginning)
+  expect(Object.fromEntries(findings)).toEqual({})
+  await club[Symbol.asyncDispose]()
+})
+
+type Act = () => Promise<Answered>
+
+async function whileLocked(table: string, id: string, acts: readonly Act[]) {
+  const answers = await whileRowLocked(club.server.db, rowLock(table, id), acts)
+  return answers.map(({ status, code }) => (status === 200 ? 'done' : code))
+}
+
+it('two releases at once are one', async () => {
+  const { id } = await club.prepared([1_000])
+  const release = () => club.release(id)
+  expect(await whileLocked('payout_batch', id, [release, release])).toEqual([
+    'done',
+    'already_decided',
+  ])
+})
+
+it('a release and a discard at once are the first of them', async () => {
+  const one = await club.prepared([1_000])
+  const release = () => club.release(one.id)
+  const discard = () => club.discard(one.id)
+  expect(await whileLocked('payout_batch', one.id, [release, discard])).toEqual([
+    'done',
+    'already_decided',
+  ])
+  const other = await club.prepared([1_000])
+  const acts = [() => club.discard(other.id), () => club.release(other.id)]
+  expect(await whileLocked('payout_batch', other.id, acts)).toEqual(['done', 'already_decided'])
+})
+
+it('two who prepare the same withdrawal at once put it into one batch', async () => {
+  const ids = await club.approved([1_000])
+  const acts = [() => club.prepare(ids), () => club.prepare(ids, { by: 'uche' })]
+  expect(await whileLocked('withdrawal', ids[0] ?? '', acts)).toEqual(['done', 'conflict'])
+})
+
+it('a withdrawal that is refused while it is prepared is refused, or in the batch', async () => {
+  const [first = '', second = ''] = await club.approved([1_000, 1_000])
+  const refuseFirst = [() => club.refuse(first), () => club.prepare([first])]
+  expect(await whileLocked('withdrawal', first, refuseFirst)).toEqual(['done', 'conflict'])
+  const prepareFirst = [() => club.prepare([second]), () => club.refuse(second)]
+  expect(await whileLocked('withdrawal', second, prepareFirst)).toEqual(['done', 'already_decided'])
+})
+
+it('two who say what became of a batch at once are heard once', async () => {
+  const before = await club.wallet()
+  const { id, items } = await club.released([1_000])
+  const [one = ''] = items
+  const acts = [
+    () => club.settle(id, { [one]: 'failed' }, 'tunde'),
+    () => club.settle(id, { [one]: 'paid' }),
+  ]
+  expect(await whileLocked('payout_batch', id, acts)).toEqual(['done', 'already_decided'])
+  expect(await club.wallet()).toEqual(before)
+})
+
+it('parts of a batch that are settled at once are both heard', async () => {
+  const { id, items } = await club.released([1_000, 2_000])
+  const [one = '', other = ''] = items
+  const acts = [
+    () => club.settle(id, { [one]: 'paid' }, 'tunde'),
+    () => club.settle(id, { [other]: 'failed' }),
+  ]
+  expect(await whileLocked('payout_batch', id, acts)).toEqual(['done', 'done'])
+  expect((await club.batch(id)).batch).toMatchObject({ status: 'settled', paid: 1, failed: 1 })
+})
+
+it('a payout that is sent back while its batch is settled comes back after it was paid, once', async () => {
+  const before = await club.wallet()
+  const { id, items } = await club.released([1_000])
+  const [one = ''] = items
+  const acts = [
+    () => club.settle(id, { [one]: 'paid' }),
+    () => club.giveBack(one),
+    () => club.giveBack(one, 'uche'),
+  ]
+  const [settled, ...returned] = await whileLocked('withdrawal', one, acts)
+  expect(settled).toBe('done')
+  // Either of them may be the first to be heard.
+  expect(returned.sort()).toEqual(['already_decided', 'done'])
+  expect(await club.wallet()).toEqual(before)
+})
+
+it('a release waits for who puts a member on hold, and is refused', async () => {
+  const { id } = await club.prepared([1_000])
+  const token = await club.tokenFor(operators.zainab.email)
+  const { id: dayo } = people.dayo.customer
+  const suspend = () =>
+    club.server.call('POST', `/api/operator/member/suspend/${dayo}`, {
+      token,
+      body: { reason: 'A loss.' },
+    })
+  expect(await whileLocked('account', dayo, [suspend, () => club.release(id)])).toEqual([
+    'done',
+    'member_on_hold',
+  ])
+})

@@ -1,0 +1,52 @@
+import { RefusedError, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { LedgerError } from '../../../ledger/ledger-error.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { postAll } from '../../../ledger/post-all.ts'
+import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import type { Services } from '../../services.ts'
+import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
+import type { WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
+import type { OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
+import { paymentOf } from '../withdrawal/payment-of.ts'
+import { requireBooked } from '../withdrawal/require-booked.ts'
+import { settleWithdrawal } from '../withdrawal/settle-withdrawal.ts'
+import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
+
+/**
+ * The club's bank has paid a locked withdrawal that was said to have failed: what went back to the wallet leaves it
+ * again, as far as it is still there.
+ */
+export async function payAfterAll(
+  services: Services,
+  tx: Transaction,
+  { row, memberId }: OwnedWithdrawal,
+  { at, paidAt }: { readonly at: Date; readonly paidAt: Date },
+): Promise<void> {
+  await requireBooked(tx, row)
+  await bookPayment(tx, row, paidAt)
+  const paid = await settleWithdrawal(tx, row, { status: 'paid', paidAt: at, failureReason: null })
+  await dropHandCredit(tx, { memberId, sourceId: row.id })
+  await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
+}
+
+async function bookPayment(tx: Transaction, row: WithdrawalRow, paidAt: Date): Promise<void> {
+  const failure = {
+    attempt: moneyAttempts.withdrawalFailureUndone(row.id),
+    transferId: await readBookedTransfer(tx, moneyAttempts.withdrawalFailed(row.id)),
+    reason: 'The bank has paid it after all.',
+  }
+  try {
+    await postAll(tx, [failure, paymentOf(row, 'file', paidAt)])
+  } catch (error) {
+    const isGone =
+      error instanceof LedgerError &&
+      (error.code === 'insufficient-funds' || error.code === 'account-closed')
+    if (!isGone) throw error
+    throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
+  }
+}
+
+const isSpent =
+  'This withdrawal was said to have failed, and its member no longer has the money. The line stays open until their wallet has it again.'

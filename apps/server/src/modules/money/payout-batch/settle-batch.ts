@@ -1,0 +1,97 @@
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import type { settlePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
+import { settlementProblem } from '@kinfold/contract/operator/payout-batch/settlement-problem'
+import { eq } from 'drizzle-orm'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import type { Services } from '../../services.ts'
+import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
+import { amountOf } from '../withdrawal/describe-withdrawal.ts'
+import type { RequestedRow } from '../withdrawal/select-requested.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import type { BatchOutcome } from './batch-outcome.ts'
+import { bookOutcomes } from './book-outcomes.ts'
+import { type BatchRow, lockBatch } from './lock-batch.ts'
+import { lockItems } from './lock-items.ts'
+import { readBatch } from './read-batches.ts'
+
+type Endpoint = typeof endpoint
+
+/** Writes down what the bank said, of all withdrawals of a batch or of some; the others can follow. */
+export async function settlePayoutBatch(
+  services: Services,
+  { caller, params, body, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const batch = await lockBatch(tx, params.id)
+  if (batch === undefined) return refuse('not_found')
+  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id))
+  const waiting = new Map(
+    items.filter(({ row }) => row.status === 'in_batch').map(item => [item.row.id, item]),
+  )
+  const { status, paidThrough, reference } = batch
+  const stopped = items.filter(isStopped).map(({ row }) => row.id)
+  const facts = {
+    status,
+    paidThrough,
+    waiting: new Set(waiting.keys()),
+    stopped: new Set(stopped),
+  }
+  const problem = await judgeDecision(tx, {
+    about: [batch.id],
+    seen: body.seen,
+    state: status,
+    problem: settlementProblem(facts, body.outcomes),
+  })
+  if (problem !== undefined) return problem
+
+  const outcomes: BatchOutcome[] = []
+  for (const { withdrawal_id, outcome, reason } of body.outcomes) {
+    const item = waiting.get(withdrawal_id)
+    if (item === undefined) return refuse('conflict')
+    const own = aboutYourself(by, item.member.id)
+    if (own !== undefined) return refuse(own)
+    const why = outcome === 'paid' ? null : (reason ?? '')
+    outcomes.push({ row: item.row, memberId: item.member.id, reason: why })
+  }
+  await noteFailures(services, tx, batch, { outcomes, by })
+  await bookOutcomes(services, tx, batch, outcomes)
+  const failed = outcomes.filter(({ reason }) => reason !== null).length
+  await noteOperator(services, tx, by, 'payout_batch.settled', {
+    subject: reference,
+    subjectId: batch.id,
+    detail: `${outcomes.length - failed} paid, ${failed} failed`,
+  })
+  return readBatch(tx, batch.id)
+}
+
+/** The member has the money again by the word of one person; what no provider was asked for rests on nobody's. */
+async function noteFailures(
+  { clock }: Services,
+  tx: Transaction,
+  { paidThrough }: BatchRow,
+  { outcomes, by }: { readonly outcomes: readonly BatchOutcome[]; readonly by: string },
+): Promise<void> {
+  if (paidThrough !== 'file') return
+  const at = await clock.now(tx)
+  for (const { row, memberId, reason } of outcomes) {
+    if (reason === null) continue
+    await noteHandCredit(tx, {
+      kind: 'payout_failed',
+      sourceId: row.id,
+      memberId,
+      amount: amountOf(row),
+      people: [by],
+      at,
+    })
+  }
+}
+
+/** Its provider was never asked for it, and isn’t while its row is locked. */
+const isStopped = ({ payout }: RequestedRow) =>
+  payout !== null && payout.stop !== null && payout.sentAt === null

@@ -1,0 +1,36 @@
+import type { FoundPayout, PayoutProvider } from '../../../providers/payouts/payout-provider.ts'
+import type { Services } from '../../services.ts'
+import { amountOf } from '../withdrawal/describe-withdrawal.ts'
+import { beginSending } from './begin-sending.ts'
+import { bookPayout } from './book-payout.ts'
+import type { Payout } from './find-payout.ts'
+
+type Asked = FoundPayout['state'] | 'no answer'
+
+/**
+ * Asks the provider how a transfer stands, sends it where the provider knows of none, and books the answer.
+ * Never called in a transaction.
+ */
+export async function askPayout(services: Services, payout: Payout): Promise<Asked> {
+  const { payouts, knownPayouts } = services
+  const { row, order } = payout
+  // A transfer stays with its provider, also once another makes the new ones.
+  const provider = [payouts, ...knownPayouts].find(each => each?.name === order.provider)
+  if (provider === undefined) return 'no answer'
+  const known = await provider.find(row.reference)
+  // One that has an outcome is never sent again, whatever its provider forgets.
+  const isToBeSent = known?.state === 'unknown' && row.status === 'in_batch'
+  const found = isToBeSent ? await send(services, provider, row.id) : known
+  if (found === undefined) return 'no answer'
+  await bookPayout(services, row.id, found)
+  return found.state
+}
+
+/** As its row is now: it may be sent long after its batch was released. */
+async function send(services: Services, provider: PayoutProvider, id: string) {
+  const row = await beginSending(services, id)
+  if (row === undefined) return undefined
+  const { reference, accountName, accountNumber, bankCode } = row
+  const payee = { accountName, accountNumber, bankCode }
+  return provider.send({ reference, amount: amountOf(row), payee })
+}

@@ -1,0 +1,56 @@
+import { areDocumentsApproved } from '@kinfold/contract/kyc/are-documents-approved'
+import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../db/database.ts'
+import { isOnHold } from '../../base/person/find-account.ts'
+import { mailOperators } from '../../people/staff/mail-operators.ts'
+import type { Services } from '../../services.ts'
+import { type PayeeStanding, readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
+import { lockItems } from '../payout-batch/lock-items.ts'
+import type { WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
+import { isPayeeReleased } from '../withdrawal/payee-hash.ts'
+import { payout } from '../withdrawal/payout.tables.ts'
+import { requireBooked } from '../withdrawal/require-booked.ts'
+import type { RequestedRow } from '../withdrawal/select-requested.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { payoutNews } from './payout-news.ts'
+
+/**
+ * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
+ * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent.
+ */
+export function beginSending(services: Services, id: string): Promise<WithdrawalRow | undefined> {
+  return services.db.transaction(async tx => {
+    const [item] = await lockItems(tx, eq(withdrawal.id, id))
+    if (item?.row.status !== 'in_batch' || item.payout === null) return undefined
+    const { row, payout: order } = item
+    await requireBooked(tx, row)
+    const standingOf = await readPayeeStandings(tx, [item.member.id])
+    const stop = stopOf(services, item, standingOf(item.member.id))
+    const sentAt = order.sentAt ?? (stop === null ? await services.clock.now(tx) : null)
+    await tx.orm.update(payout).set({ stop, sentAt }).where(eq(payout.withdrawalId, id))
+    if (stop === null) return row
+    if (stop !== order.stop) await tellDesk(services, tx, row, stop)
+    return undefined
+  })
+}
+
+function stopOf(
+  { keyedHash }: Services,
+  item: RequestedRow,
+  { debt }: PayeeStanding,
+): PayoutStop | null {
+  if (!isPayeeReleased(keyedHash, item.row, item.payout?.payeeHash ?? null)) return 'payee_changed'
+  if (isOnHold(item)) return 'member_on_hold'
+  if (!areDocumentsApproved(item.member)) return 'documents_not_approved'
+  return debt === undefined ? null : 'debt_uncovered'
+}
+
+function tellDesk(
+  services: Services,
+  tx: Transaction,
+  { reference }: WithdrawalRow,
+  stop: PayoutStop,
+): Promise<void> {
+  return mailOperators(services, tx, 'approver', payoutNews.stopped(reference, stop))
+}

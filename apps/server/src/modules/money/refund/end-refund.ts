@@ -1,0 +1,131 @@
+import { money } from '@kinfold/contract/money/money'
+import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
+import type { Transaction } from '../../../db/database.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { postAll } from '../../../ledger/post-all.ts'
+import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
+import { depositByCard } from '../../../ledger/recipes/deposit-by-card.ts'
+import { depositByTransfer } from '../../../ledger/recipes/deposit-by-transfer.ts'
+import type { TransferRequest } from '../../../ledger/transfer-request.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { lockDeparted } from '../../base/person/lock-departed.ts'
+import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
+import type { Services } from '../../services.ts'
+import { setAside } from '../parked/set-aside.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
+import type { LockedRefund } from './lock-refund.ts'
+import type { RefundRow } from './refund-facts.ts'
+import { refundNews } from './refund-news.ts'
+import { requireBookedPayment } from './require-booked-payment.ts'
+import { updateRefund } from './update-refund.ts'
+
+/** A locked refund has arrived, as far as its provider or the club's bank says. */
+export async function endPaid(
+  services: Services,
+  tx: Transaction,
+  { row, paid }: LockedRefund,
+  of: { readonly at: Date; readonly bankReference?: string },
+): Promise<void> {
+  const ended = await updateRefund(tx, row, {
+    status: 'paid',
+    settledAt: of.at,
+    askAt: null,
+    ...(of.bankReference !== undefined && { bankReference: of.bankReference }),
+  })
+  await notifyMember(services, tx, paid.memberId, refundNews.paid(paid, ended))
+}
+
+type Failed = { readonly at: Date; readonly by: string | null; readonly reason: string }
+
+/** A locked refund did not get through, or came back: the money is the member's again. */
+export async function endFailed(
+  services: Services,
+  tx: Transaction,
+  { row, paid }: LockedRefund,
+  of: Failed,
+): Promise<void> {
+  await requireBookedPayment(tx, paid)
+  const isInWallet = await giveBack(tx, paid, row, of)
+  const refundedMinor = paid.refundedMinor - row.amountMinor
+  const restored = await settlePayment(tx, paid, {
+    refundedMinor,
+    refundedFeeMinor: paid.refundedFeeMinor - row.feeMinor,
+    ...(paid.status !== 'charged_back' && { status: statusWith(refundedMinor) }),
+    ...(isInWallet && { walletId: await walletIdOf(tx, paid.memberId, paid.currency) }),
+  })
+  const ended = await updateRefund(tx, row, {
+    status: 'failed',
+    settledAt: of.at,
+    askAt: null,
+    failureReason: of.reason,
+  })
+  await notifyMember(services, tx, paid.memberId, refundNews.failed(restored, ended))
+}
+
+const statusWith = (refundedMinor: bigint) =>
+  refundedMinor === 0n ? 'succeeded' : 'partly_refunded'
+
+/**
+ * By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did. Of a
+ * member who has left, it goes on to the desk.
+ */
+async function giveBack(
+  tx: Transaction,
+  paid: PaymentRow,
+  row: RefundRow,
+  of: Failed,
+): Promise<boolean> {
+  // First: closing the account waits until this is booked, or is seen here.
+  const name = (await lockDeparted(tx, [paid.memberId])).get(paid.memberId)
+  const hasEnded = await hasItsPortfolioEnded(tx, paid)
+  const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
+  const aside =
+    name === undefined ? [] : [await asideOf(tx, paid, row, { name, by: of.by, at: of.at })]
+  await postAll(tx, [back, ...aside])
+  return hasEnded
+}
+
+async function mirrorOf(tx: Transaction, { id }: RefundRow, { reason }: Failed) {
+  const transferId = await readBookedTransfer(tx, moneyAttempts.refund(id))
+  return { attempt: moneyAttempts.refundFailed(id), transferId, reason }
+}
+
+function depositAgain(
+  { id: payment, gateway, memberId: member, currency, reference }: PaymentRow,
+  { id, amountMinor, feeMinor, way }: RefundRow,
+  { at: arrivedAt }: Failed,
+): TransferRequest {
+  const amount = money(currency, amountMinor)
+  const attempt = moneyAttempts.refundFailed(id)
+  const about = { attempt, payment, member, reference, fee: money(currency, feeMinor) }
+  return way === 'hand'
+    ? depositByTransfer({ ...about, arrived: amount, arrivedAt })
+    : depositByCard({ ...about, provider: gateway, amount })
+}
+
+function asideOf(
+  tx: Transaction,
+  { gateway, memberId, currency, reference }: PaymentRow,
+  { id, amountMinor, way }: RefundRow,
+  { name, by, at }: Pick<Failed, 'by' | 'at'> & { readonly name: string },
+): Promise<TransferRequest> {
+  if (gateway === 'wallet') throw new Error(`refund ${id} never left the club`)
+  return setAside(tx, {
+    memberId,
+    name,
+    amount: money(currency, amountMinor),
+    bankReference: `${reference} refund ${id}`,
+    cameBy: way === 'hand' ? 'bank' : gateway,
+    by,
+    at,
+  })
+}
+
+/** One that doesn't hold money any more takes none. */
+async function hasItsPortfolioEnded(tx: Transaction, paid: PaymentRow): Promise<boolean> {
+  if (paid.portfolioId === null || paid.walletId !== null) return false
+  const fund = await lockPortfolio(tx, paid.portfolioId)
+  return !heldStatuses.some(held => held === fund?.row.status)
+}

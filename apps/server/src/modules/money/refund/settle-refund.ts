@@ -1,0 +1,56 @@
+import { money } from '@kinfold/contract/money/money'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import type { settleRefund as endpoint } from '@kinfold/contract/operator/refund/settle-refund'
+import { settlingProblem } from '@kinfold/contract/operator/refund/settling-problem'
+import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import type { Services } from '../../services.ts'
+import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
+import { endFailed, endPaid } from './end-refund.ts'
+import { lockRefund } from './lock-refund.ts'
+import { readHasLeft } from './read-has-left.ts'
+import { readRefund } from './read-refunds.ts'
+
+type Endpoint = typeof endpoint
+
+const wasUndone = 'It took back a match that was wrong: no bank has sent anything.'
+
+/** Writes down what became of a refund that the club's own bank was to pay. */
+export async function settleRefund(
+  services: Services,
+  { caller, params, body: { seen, outcome, note }, tx }: MoneyCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const by = caller.accountId
+  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
+  const found = await lockRefund(tx, params.id)
+  if (found === undefined) return refuse('not_found')
+  const { row, paid } = found
+  const yours = aboutYourself(by, paid.memberId)
+  if (yours !== undefined) return refuse(yours)
+  const problem = settlingProblem(row, outcome)
+  if (problem === 'conflict') {
+    return refuse(problem, { sentence: 'Its provider says what becomes of this refund.' })
+  }
+  const decided = await judgeDecision(tx, { about: [row.id], seen, state: row.status, problem })
+  if (decided !== undefined) return decided
+  if (!(await readHasLeft(tx, row.id))) return refuse('conflict', { sentence: wasUndone })
+  const at = await services.clock.now(tx)
+  if (outcome === 'paid') await endPaid(services, tx, found, { at, bankReference: note })
+  else {
+    await noteHandCredit(tx, {
+      kind: 'refund_failed',
+      sourceId: row.id,
+      memberId: paid.memberId,
+      amount: money(paid.currency, row.amountMinor),
+      people: [by],
+      at,
+    })
+    await endFailed(services, tx, found, { at, by, reason: note })
+  }
+  const deed = { subject: paid.reference, subjectId: row.id, detail: note }
+  await noteOperator(services, tx, by, `refund.${outcome}`, deed)
+  return readRefund(tx, row.id)
+}

@@ -1,0 +1,90 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import {
+  draftFieldProblems,
+  draftSentences,
+  returnsPeriod,
+} from '@kinfold/contract/operator/returns/draft-problem'
+import type { draftReturns as endpoint } from '@kinfold/contract/operator/returns/draft-returns'
+import { endedReturnsStatuses } from '@kinfold/contract/operator/returns/returns-posting'
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { asOperator } from '../../base/person/as-operator.ts'
+import { lockPlan } from '../../club/plan/lock-plan.ts'
+import { returnsRun } from '../../holdings/portfolio/returns.tables.ts'
+import type { Services } from '../../services.ts'
+import type { RunRow } from './lock-run.ts'
+import { readRun } from './read-runs.ts'
+import { runSubject } from './run-subject.ts'
+import { workOutShares } from './work-out-shares.ts'
+import { writeShares } from './write-shares.ts'
+
+type Endpoint = typeof endpoint
+
+/** Works out what each portfolio has of a month's result; nothing moves until somebody else posts it. */
+export function draftReturns(
+  services: Services,
+  { caller, body }: SignedInCall<Endpoint>,
+): Promise<Answer<Endpoint>> {
+  const { accountId: by } = caller
+  return asOperator(services, by, 'administrator', async tx => {
+    const { plan_id, year, month, total_amount, fee_amount } = body
+    // Of two who draft for one plan, one comes first.
+    const plan = await lockPlan(tx, plan_id)
+    if (plan === undefined) return refuse('not_found')
+    const { currency } = plan
+    const total = moneyFromWire(currency, total_amount)
+    const fee = fee_amount === undefined ? money(currency, 0n) : moneyFromWire(currency, fee_amount)
+    const draftedAt = await services.clock.now(tx)
+    const fields = draftFieldProblems({ year, month, total, fee }, dayInLagos(draftedAt))
+    if (fields !== undefined) return refuse('validation_failed', { fields })
+    const wanted = {
+      planId: plan.id,
+      currency,
+      period: returnsPeriod(year, month),
+      totalMinor: total.minor,
+      feeMinor: fee.minor,
+      weighting: plan.returnsWeighting,
+    }
+    const standing = await readStanding(tx, wanted)
+    if (standing !== undefined) return refuse('conflict', { sentence: inTheWay(standing) })
+    const shares = await workOutShares(tx, wanted)
+    if (shares instanceof Refusal) return shares
+    const portfolios = shares.length
+    const [run] = await tx.orm
+      .insert(returnsRun)
+      .values({ ...wanted, portfolios, status: 'draft', draftedBy: by, draftedAt })
+      .returning()
+    if (run === undefined) throw new Error('returns run not found after insert')
+    await writeShares(tx, run, shares)
+    const subject = await runSubject(tx, run)
+    const detail = `${formatMoney(total)}, fee ${formatMoney(fee)}, ${portfolios} portfolios`
+    await noteOperator(services, tx, by, 'returns.drafted', { subject, subjectId: run.id, detail })
+    return readRun(tx, run.id)
+  })
+}
+
+type Wanted = Pick<RunRow, 'planId' | 'period'>
+
+/** The run that this month has already. */
+async function readStanding(tx: Transaction, { planId, period }: Wanted) {
+  const [found] = await tx.orm
+    .select({ status: returnsRun.status })
+    .from(returnsRun)
+    .where(
+      and(
+        eq(returnsRun.planId, planId),
+        eq(returnsRun.period, period),
+        notInArray(returnsRun.status, [...endedReturnsStatuses]),
+      ),
+    )
+  return found?.status
+}
+
+const inTheWay = (standing: RunRow['status']) =>
+  standing === 'draft' ? draftSentences.alreadyDrafted : draftSentences.alreadyPosted

@@ -1,0 +1,63 @@
+// Returns were booked before they had a row of their own: the migration makes it from the ledger.
+import { readFileSync } from 'node:fs'
+import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openReturnsDesk, type ReturnsDesk } from '../../../../test/returns-desk.ts'
+import { checkReturns } from '../../books/books/check-returns.ts'
+import { fullSpeed } from '../../books/books/in-chunks.ts'
+import { returnsRun, returnsShare } from '../../holdings/portfolio/returns.tables.ts'
+
+let desk: ReturnsDesk
+beforeAll(async () => {
+  desk = await openReturnsDesk()
+})
+afterAll(() => desk[Symbol.asyncDispose]())
+
+const file = new URL('../../../../drizzle/0044_returns_runs.sql', import.meta.url)
+
+async function migrateAgain(): Promise<void> {
+  const sql = readFileSync(file, 'utf8')
+  const again = sql.slice(sql.indexOf('INSERT INTO "returns_run"'))
+  const tables = ['returns_share', 'returns_run']
+  const triggers = (what: 'DISABLE' | 'ENABLE') =>
+    tables.map(table => `ALTER TABLE ${table} ${what} TRIGGER USER`)
+  const statements = [
+    ...triggers('DISABLE'),
+    ...tables.map(table => `DELETE FROM ${table}`),
+    ...again.split(/;\s*$/m).filter(text => text.trim() !== ''),
+    ...triggers('ENABLE'),
+  ]
+  await desk.server.asOwner(async owner => {
+    for (const text of statements) await owner.query({ text })
+  })
+}
+
+it('have their run with the shares that were booked, and nobody is told of them again', async () => {
+  const { db } = desk.server
+  const read = async () => {
+    const runs = await db.orm.select().from(returnsRun)
+    const shares = await db.orm.select().from(returnsShare)
+    const posted = runs.filter(({ status }) => status === 'posted')
+    const totals = posted.map(({ id, planId, period, totalMinor, feeMinor, portfolios }) =>
+      [id, planId, period, totalMinor, feeMinor, portfolios].join(' '),
+    )
+    const ids = new Set(posted.map(({ id }) => id))
+    const parts = shares
+      .filter(({ runId }) => ids.has(runId))
+      .map(({ runId, portfolioId, memberId, weight, amountMinor, feeMinor, state }) =>
+        [runId, portfolioId, memberId, weight, amountMinor, feeMinor, state].join(' '),
+      )
+    return { totals: totals.toSorted(), parts: parts.toSorted(), runs }
+  }
+  const before = await read()
+  await migrateAgain()
+  const after = await read()
+  expect(after.totals).toEqual(before.totals)
+  expect(after.parts).toEqual(before.parts)
+  expect(after.runs.every(({ dueAt, toldAt }) => dueAt === null && toldAt !== null)).toBe(true)
+  expect(await checkReturns(db, fullSpeed)).toEqual(new Map())
+  // They are corrected like any others, and the month that was never booked can be drafted.
+  const [latest] = after.runs.toSorted((a, b) => (a.period < b.period ? 1 : -1))
+  expect((await desk.reverse(latest?.id ?? '')).status).toBe(200)
+  expect((await desk.draft({ plan_id: steadyIncome.id, total_amount: 10 })).status).toBe(200)
+})

@@ -1,0 +1,13 @@
+import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
+import { recordSettlement as recordSettlementCall } from '@kinfold/contract/operator/settlement/record-settlement'
+import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import type { Services } from '../../services.ts'
+import { readSettlements } from './read-settlements.ts'
+import { recordSettlement } from './record-settlement.ts'
+
+export function settlementRoutes(services: Services): readonly Route[] {
+  return [
+    signedInRoute(listSettlements, ({ query }) => readSettlements(services.db, query)),
+    moneyRoute(recordSettlementCall, call => recordSettlement(services, call)),
+  ]
+}

@@ -1,0 +1,62 @@
+import { addMoney } from '@kinfold/contract/money/money-arithmetic'
+import type { PayoutWay } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
+import type { Transaction } from '../../../db/database.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { post } from '../../../ledger/post.ts'
+import { postAll } from '../../../ledger/post-all.ts'
+import { returnPayout } from '../../../ledger/recipes/return-payout.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { lockCurrencies } from '../../base/person/lock-currencies.ts'
+import type { Services } from '../../services.ts'
+import { setAside } from '../parked/set-aside.ts'
+import { amountOf } from './describe-withdrawal.ts'
+import type { Why } from './failure-of.ts'
+import type { OwnedWithdrawal } from './lock-withdrawal.ts'
+import { paidFrom } from './paid-from.ts'
+import { requireBooked } from './require-booked.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import { withdrawalNews } from './withdrawal-news.ts'
+
+/**
+ * A locked withdrawal that was paid came back from the member's bank: it is in the wallet again. Where the member has
+ * closed the account meanwhile, operators decide about the money.
+ */
+export async function bookReturn(
+  services: Services,
+  tx: Transaction,
+  owned: OwnedWithdrawal,
+  { way, reason, at, by }: Why & { readonly way: PayoutWay; readonly by: string | null },
+): Promise<void> {
+  const { row, memberId: member } = owned
+  await requireBooked(tx, row)
+  // First: closing the account waits until this is booked, or is seen here.
+  const hasLeft = (await lockCurrencies(tx, member)).length === 0
+  const amount = amountOf(row)
+  const fee = withdrawalFee(amount)
+  const back = returnPayout({
+    attempt: moneyAttempts.withdrawalReturned(row.id),
+    member,
+    withdrawal: row.id,
+    amount,
+    fee,
+    to: paidFrom(way, row.currency),
+    reason,
+    arrivedAt: at,
+  })
+  if (hasLeft) {
+    const aside = await setAside(tx, {
+      memberId: member,
+      name: row.accountName === '' ? 'A member who left' : row.accountName,
+      amount: addMoney(amount, fee),
+      bankReference: `${row.reference} returned`,
+      cameBy: way === 'file' ? 'bank' : 'transfer',
+      by,
+      at,
+    })
+    await postAll(tx, [back, aside])
+  } else await post(tx, back)
+  const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
+  const returned = await settleWithdrawal(tx, row, change)
+  await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
+}

@@ -1,0 +1,139 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
+import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
+import { type KycCaseState, kycCaseState } from '@kinfold/contract/operator/kyc/kyc-case-state'
+import {
+  isFirstOfTwo,
+  keepsApproval,
+  kycDecisionProblem,
+} from '@kinfold/contract/operator/kyc/kyc-decision'
+import { eq } from 'drizzle-orm'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { appendAudit } from '../../base/audit/append-audit.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { notifyMember } from '../../base/notification/notify-member.ts'
+import { member, operator } from '../../base/person/account.tables.ts'
+import { asOperator } from '../../base/person/as-operator.ts'
+import type { Services } from '../../services.ts'
+import { kycCase } from '../kyc/kyc.tables.ts'
+import { kycCaseNews } from './kyc-case-news.ts'
+import { readKycCase } from './read-kyc-cases.ts'
+
+type Case = typeof kycCase.$inferSelect
+type Decision =
+  | { readonly status: 'approved' }
+  | { readonly status: 'rejected'; readonly reason: string }
+type Input = {
+  readonly id: string
+  readonly by: string
+  readonly seen: KycCaseState
+  readonly decision: Decision
+}
+type Outcome =
+  | KycCase
+  | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself' | 'validation_failed'>
+
+/** One decision about one document, with the audit entry and the member's notification in one transaction. */
+export async function decideKycCase(
+  services: Services,
+  { id, by, seen, decision }: Input,
+): Promise<Outcome> {
+  return asOperator(services, by, 'reviewer', async tx => {
+    const found = await lockCase(tx, id, by)
+    if (found instanceof Refusal) return found
+    const { about, person, decider } = found
+    const at = await services.clock.now(tx)
+    const { status } = decision
+    const facts = { ...about, isPoliticallyExposed: person.pep }
+    const problem = await judgeDecision(tx, {
+      about: [id],
+      seen,
+      state: kycCaseState(about),
+      problem: kycDecisionProblem(facts, { status, by }),
+    })
+    if (problem !== undefined) return problem
+    const isKept = keepsApproval(about, decision)
+    // It may have expired while it was waiting.
+    const days = status === 'approved' && !isKept ? daysProblem(about, at) : undefined
+    if (days !== undefined) return days
+    const turn = { isFirst: isFirstOfTwo(facts, { status, by }), isKept }
+    await carryOut(services, tx, about, decision, { by, at, ...turn })
+    await appendAudit(services, tx, {
+      at,
+      actor: { kind: 'operator', id: by, name: decider.name },
+      action: actionOf(about, decision, turn),
+      subject: `${about.kind} of ${person.firstName} ${person.lastName}`,
+      subjectId: id,
+      detail: decision.status === 'rejected' ? decision.reason : null,
+    })
+    return (await readKycCase(tx, id)) ?? refuse('not_found')
+  })
+}
+
+type Noted = Pick<Partial<Case>, 'firstApprovedBy' | 'takenBackBy' | 'takeBackReason'>
+
+const firstWord = (decision: Decision, by: string): Noted =>
+  decision.status === 'approved'
+    ? { firstApprovedBy: by }
+    : { takenBackBy: by, takeBackReason: decision.reason }
+
+type Turn = { readonly isFirst: boolean; readonly isKept: boolean }
+
+async function carryOut(
+  services: Services,
+  tx: Transaction,
+  about: Case,
+  decision: Decision,
+  { by, at, isFirst, isKept }: Turn & { readonly by: string; readonly at: Date },
+): Promise<void> {
+  if (!isFirst && !isKept) return settle(services, tx, about, decision, { by, at })
+  const noted = isKept ? { takenBackBy: null, takeBackReason: null } : firstWord(decision, by)
+  await tx.orm.update(kycCase).set(noted).where(eq(kycCase.id, about.id))
+}
+
+function actionOf(about: Case, { status }: Decision, { isFirst, isKept }: Turn): string {
+  if (isKept) return 'kyc.kept'
+  if (status === 'approved') return isFirst ? 'kyc.first_approved' : 'kyc.approved'
+  if (about.status !== 'approved') return 'kyc.rejected'
+  return isFirst ? 'kyc.take_back_asked' : 'kyc.taken_back'
+}
+
+function daysProblem(about: Case, at: Date): Refusal<'validation_failed'> | undefined {
+  const days = { expires_on: about.expiresOn, issued_on: about.issuedOn }
+  const [sentence] = Object.values(documentDayProblem(days, dayInLagos(at)) ?? {})
+  return sentence === undefined ? undefined : refuse('validation_failed', { sentence })
+}
+
+async function lockCase(tx: Transaction, id: string, by: string) {
+  const [about] = await tx.orm.select().from(kycCase).where(eq(kycCase.id, id)).for('update')
+  if (about === undefined) return refuse('not_found')
+  const [person] = await tx.orm.select().from(member).where(eq(member.id, about.memberId))
+  const [decider] = await tx.orm.select().from(operator).where(eq(operator.id, by))
+  if (person === undefined || decider === undefined) return refuse('forbidden')
+  return { about, person, decider }
+}
+
+async function settle(
+  services: Services,
+  tx: Transaction,
+  { id, memberId, kind }: Case,
+  decision: Decision,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const { status } = decision
+  const reason = decision.status === 'rejected' ? decision.reason : null
+  await tx.orm
+    .update(kycCase)
+    .set({ status, decidedAt: at, decidedBy: by, rejectionReason: reason })
+    .where(eq(kycCase.id, id))
+  await tx.orm
+    .update(member)
+    .set(
+      kind === 'identity'
+        ? { kycStatus: status, kycRejectionReason: reason }
+        : { poaStatus: status, poaRejectionReason: reason },
+    )
+    .where(eq(member.id, memberId))
+  await notifyMember(services, tx, memberId, kycCaseNews.decided(kind, reason))
+}

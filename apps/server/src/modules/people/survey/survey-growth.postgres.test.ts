@@ -1,0 +1,36 @@
+// A survey that everybody was invited to costs the desk as much as its answers.
+import { expect, it } from 'vitest'
+import { blocksOf } from '../../../../test/blocks-of.ts'
+import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { readManagedSurveys } from './read-managed-surveys.ts'
+
+const invited = 20_000
+
+it('reads no invitation that nobody answered', { timeout: 120_000 }, async () => {
+  await using server = await openDemoClub()
+  const { db } = server
+  const read = () => readManagedSurveys(db, { at: server.clock.now, limit: 25 })
+  const blocks = () =>
+    blocksOf(db, listening => readManagedSurveys(listening, { at: server.clock.now, limit: 25 }))
+  await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
+  const [before, few] = [await read(), await blocks()]
+  await db.query({
+    text: `
+      WITH joined AS (
+        INSERT INTO account (email, email_key, password_hash, password_changed_at, created_at)
+        SELECT e, e, '', now(), now()
+          FROM generate_series(1, ${invited}) n CROSS JOIN LATERAL (SELECT 'grown-' || n || '@club.example') x (e)
+        RETURNING id
+      ), members AS (
+        INSERT INTO member (id, first_name, last_name, phone, country_code, country, citizenship, pep, accredited_investor,
+                            exco_referral, referral_source, heard_about_us, accepted_terms_version, accepted_terms_at)
+        SELECT id, 'Ngozi', 'Adebayo', '', 'NG', 'Nigeria', '{Nigeria}', false, false, false, '', '', '', now()
+          FROM joined
+        RETURNING id)
+      INSERT INTO survey_invitation (survey_id, member_id) SELECT s.id, m.id FROM survey s, members m`,
+  })
+  await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
+  expect(await read()).toEqual(before)
+  expect(before.some(({ accepted }) => accepted > 0)).toBe(true)
+  expect(await blocks()).toBeLessThan(few + 20)
+})

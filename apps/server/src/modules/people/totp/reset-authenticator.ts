@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '../../../calls/email-key.ts'
+import { appendAudit } from '../../base/audit/append-audit.ts'
+import { findAccountByEmail } from '../../base/person/find-account.ts'
+import type { Services } from '../../services.ts'
+import { session } from '../session/session.tables.ts'
+import { removeAuthenticator } from './remove-authenticator.ts'
+
+/**
+ * For somebody who has lost the phone and the recovery codes, after their identity was verified. They are
+ * signed out, and an operator can do nothing at the desk until a new app is on. False when there is no
+ * such account or it has no app.
+ */
+export async function resetAuthenticator(
+  services: Pick<Services, 'db' | 'clock' | 'chainKeys'>,
+  email: string,
+): Promise<boolean> {
+  const { db, clock } = services
+  return db.transaction(async tx => {
+    const owner = await findAccountByEmail(tx, emailKey(email))
+    if (owner === undefined || owner.account.totpEnabledAt === null) return false
+    const { id } = owner.account
+    await removeAuthenticator(tx, id)
+    await tx.orm.delete(session).where(eq(session.accountId, id))
+    await appendAudit(services, tx, {
+      at: await clock.now(tx),
+      actor: { kind: 'system', id: null, name: 'Command line' },
+      action: 'totp.reset',
+      subject: `authenticator app of ${owner.account.email}`,
+      subjectId: id,
+    })
+    return true
+  })
+}

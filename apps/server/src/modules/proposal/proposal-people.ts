@@ -1,6 +1,0 @@
-import { alias } from 'drizzle-orm/pg-core'
-import { operator } from '../account/account.tables.ts'
-
-/** Who proposed and who decided: the same table, joined twice under these names. */
-export const proposer = alias(operator, 'proposer')
-export const decider = alias(operator, 'decider')

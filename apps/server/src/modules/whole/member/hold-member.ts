@@ -1,0 +1,71 @@
+import { holdProblem } from '@kinfold/contract/operator/member/hold-problem'
+import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
+import { eq, inArray } from 'drizzle-orm'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { noteOperator } from '../../base/audit/note-operator.ts'
+import { account, member } from '../../base/person/account.tables.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
+import { session } from '../../people/session/session.tables.ts'
+import { aboutYourself } from '../../people/staff/about-yourself.ts'
+import { totpChallenge } from '../../people/totp/totp.tables.ts'
+import type { Services } from '../../services.ts'
+import { readMemberSummary } from './read-members.ts'
+
+type State = MemberSummary['status']
+type Input = {
+  readonly id: string
+  readonly by: string
+  readonly seen: State
+  readonly reason: string
+  readonly hold: boolean
+}
+
+/** Suspends a member, which signs them out everywhere, or reinstates them; the reason is logged. */
+export async function holdMember(
+  services: Services,
+  { id, by, seen, reason, hold }: Input,
+): Promise<
+  MemberSummary | Refusal<'not_found' | 'forbidden' | 'already_decided' | 'about_yourself'>
+> {
+  const own = aboutYourself(by, id)
+  if (own !== undefined) return own
+  return services.db.transaction(async tx => {
+    const states = await lockStates(tx, [id, by])
+    // If two administrators suspend each other at the same moment, the second is already suspended here.
+    if (!(await holdsRole(tx, by, 'administrator'))) return refuse('forbidden')
+    const state = states.get(id)
+    if (state === undefined) return refuse('not_found')
+    const problem = await judgeDecision(tx, {
+      about: [id],
+      seen,
+      state,
+      problem: holdProblem(state === 'suspended', hold),
+    })
+    if (problem !== undefined) return problem
+    const suspendedAt = hold ? await services.clock.now(tx) : null
+    await tx.orm.update(account).set({ suspendedAt }).where(eq(account.id, id))
+    if (hold) {
+      await tx.orm.delete(session).where(eq(session.accountId, id))
+      await tx.orm.delete(totpChallenge).where(eq(totpChallenge.accountId, id))
+    }
+    const summary = await readMemberSummary(tx, id)
+    if (summary === undefined) return refuse('not_found')
+    const about = { subject: summary.name, subjectId: id, detail: reason }
+    await noteOperator(services, tx, by, hold ? 'member.suspended' : 'member.reinstated', about)
+    return summary
+  })
+}
+
+/** How each of them stands; an operator who isn't a member can't be suspended here. */
+async function lockStates(tx: Transaction, ids: readonly string[]): Promise<Map<string, State>> {
+  const locked = await tx.orm
+    .select({ id: account.id, suspendedAt: account.suspendedAt })
+    .from(account)
+    .innerJoin(member, eq(member.id, account.id))
+    .where(inArray(account.id, ids))
+    .orderBy(account.id)
+    .for('update')
+  return new Map(locked.map(({ id, suspendedAt }) => [id, suspendedAt ? 'suspended' : 'active']))
+}

@@ -1,0 +1,41 @@
+import { getMember as getMemberCall } from '@kinfold/contract/operator/member/get-member'
+import { listAccountPostings as listAccountPostingsCall } from '@kinfold/contract/operator/member/list-account-postings'
+import { listMemberEvents as listMemberEventsCall } from '@kinfold/contract/operator/member/list-member-events'
+import { listMemberPayments as listMemberPaymentsCall } from '@kinfold/contract/operator/member/list-member-payments'
+import { listMembers } from '@kinfold/contract/operator/member/list-members'
+import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import type { Services } from '../../services.ts'
+import { getMember } from './get-member.ts'
+import { holdMember } from './hold-member.ts'
+import { listAccountPostings } from './list-account-postings.ts'
+import { listMemberEvents } from './list-member-events.ts'
+import { listMemberPayments } from './list-member-payments.ts'
+import { readMembers } from './read-members.ts'
+
+export function memberRoutes(services: Services): readonly Route[] {
+  return [
+    signedInRoute(listMembers, ({ query }) => readMembers(services.db, query)),
+    signedInRoute(getMemberCall, call => getMember(services, call)),
+    signedInRoute(listMemberPaymentsCall, call => listMemberPayments(services, call)),
+    signedInRoute(listMemberEventsCall, call => listMemberEvents(services, call)),
+    signedInRoute(listAccountPostingsCall, call => listAccountPostings(services, call)),
+    signedInRoute(suspendMember, ({ caller, params, body }) =>
+      holdMember(services, {
+        id: params.id,
+        by: caller.accountId,
+        ...body,
+        hold: true,
+      }),
+    ),
+    signedInRoute(reinstateMember, ({ caller, params, body }) =>
+      holdMember(services, {
+        id: params.id,
+        by: caller.accountId,
+        ...body,
+        hold: false,
+      }),
+    ),
+  ]
+}

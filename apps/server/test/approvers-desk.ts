@@ -1,0 +1,83 @@
+// Four approvers at the desk where bank statements are read, and each step by which Dayo's money leaves the club.
+import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { operators } from '@kinfold/personas/operators/operators'
+import { openStatementDesk, type StatementDesk, today } from './statement-desk.ts'
+import type { Answered } from './test-client.ts'
+
+export type Approver = 'tunde' | 'uche' | 'ngozi' | 'zainab'
+
+export const payingSteps = ['approve', 'prepare', 'release', 'propose', 'confirm'] as const
+
+export type ApproversDesk = StatementDesk & {
+  act(by: Approver, path: string, body?: object): Promise<Answered>
+  /** A withdrawal that Dayo asks for. */
+  asked(amount?: number): Promise<string>
+  approve(by: Approver, withdrawal: string): Promise<Answered>
+  prepare(by: Approver, withdrawal: string): Promise<Answered>
+  release(by: Approver, batch: string): Promise<Answered>
+  /** Each step of a withdrawal or of a refund; everything before it is done by others. */
+  readonly steps: Readonly<
+    Record<(typeof payingSteps)[number], (by: Approver) => Promise<Answered>>
+  >
+}
+
+/** The id of what was done; an error where it was refused. */
+export async function done(answer: Promise<Answered>): Promise<string> {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`)
+  return String(Reflect.get(Object(body), 'id'))
+}
+
+export async function openApproversDesk(): Promise<ApproversDesk> {
+  const desk = await openStatementDesk()
+  await desk.server.db.query({
+    text: `UPDATE operator SET roles = '{approver}' WHERE id = ANY ($1)`,
+    values: [[operators.ngozi.operatorId, operators.zainab.operatorId]],
+  })
+  const act: ApproversDesk['act'] = (by, path, body = {}) => desk.post(path, body, { by })
+  const asked: ApproversDesk['asked'] = async (amount = 100) => {
+    const { id } = await desk.server.ask(createWithdrawal, {
+      token: await desk.tokenOf('dayo'),
+      params: { id: walletIdOf('dayo', 'NGN') },
+      body: { amount },
+    })
+    return id
+  }
+  const approve: ApproversDesk['approve'] = (by, id) => act(by, `withdrawal/approve/${id}`)
+  const prepare: ApproversDesk['prepare'] = (by, id) =>
+    act(by, 'payout-batch/prepare', { currency: 'NGN', withdrawal_ids: [id] })
+  const release: ApproversDesk['release'] = (by, batch) => act(by, `payout-batch/release/${batch}`)
+  const propose = (by: Approver, payment: string) =>
+    act(by, `payment/refund/${payment}`, { reason: 'Paid twice.' })
+
+  async function approved(): Promise<string> {
+    const id = await asked()
+    await done(approve('uche', id))
+    return id
+  }
+  async function confirmedTransfer(): Promise<string> {
+    const { id, reference } = await desk.announce(250_00n)
+    const line = { received_amount: 250, received_on: today, bank_reference: `FT ${reference}` }
+    await done(act('zainab', `transfer/confirm/${id}`, line))
+    return id
+  }
+  return {
+    ...desk,
+    act,
+    asked,
+    approve,
+    prepare,
+    release,
+    steps: {
+      approve: async by => approve(by, await asked()),
+      prepare: async by => prepare(by, await approved()),
+      release: async by => release(by, await done(prepare('uche', await approved()))),
+      propose: async by => propose(by, await confirmedTransfer()),
+      confirm: async by =>
+        act(by, `refund/confirm/${await done(propose('uche', await confirmedTransfer()))}`, {
+          seen: 'proposed',
+        }),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { clubTimeZone } from '../constants.ts'
+
+/**
+ * How every date of the club is written, by default of a moment on the club's clock. Months have three letters where
+ * they are short: the locale alone would make an exception of September.
+ */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
+  const format = new Intl.DateTimeFormat('en-NG', { timeZone: clubTimeZone, ...options })
+  return at => format.format(at).replace(/\bSept\b/, 'Sep')
+}

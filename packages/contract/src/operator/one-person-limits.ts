@@ -1,0 +1,33 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/money.ts'
+
+/** Up to how much one person may book alone, in minor units. */
+export type OnePersonLimits = Readonly<Record<Currency, bigint>>
+
+/** Above the limit two people have a hand in it: whoever else wrote it down, or sent the bank's line of it. */
+export function onePersonProblem(
+  { currency, minor }: Money,
+  limits: OnePersonLimits,
+  { by, others }: { by: string; others: readonly (string | null | undefined)[] },
+) {
+  const isSeenByAnother = others.some(other => other != null && other !== by)
+  return minor <= limits[currency] || isSeenByAnother ? undefined : 'second_person_needed'
+}
+
+export const onePersonSentences = {
+  confirm:
+    'No bank statement that somebody else sent shows this amount, so it takes two: write it down as money that nobody announced, and another approver gives it to this transfer.',
+  assign:
+    'This money rests on your word alone: you wrote it down, sent its line, said how its file is read, or took it back. For this amount another approver says whose it is.',
+  together:
+    'You gave this member other money that no bank statement from somebody else shows yet. Together it is more than one approver gives alone, so another approver gives this.',
+  return:
+    'You wrote this down yourself, and no bank statement that somebody else sent shows it. For this amount another approver says that it went back.',
+  settlement:
+    'You alone say what this provider kept. For a charge of this amount another approver sends the bank statement first, and the settlement is recorded for its line.',
+  fee: 'For a fee of this amount, write the dispute down without it: the line of the bank that took it is booked as a charge.',
+  charge:
+    'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For a charge of this amount another approver says that it is one, or sends the file as well.',
+  match:
+    'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For this amount another approver says whose it is.',
+} as const

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { growthIn, percentText } from './growth-in.ts'
+
+test.each([
+  ['what grew', [150_000n, 156_300n], [150_000n, 150_000n], 6_300n, '+4.2 %'],
+  ['what was only put in', [100n, 300n], [100n, 300n], 0n, '0.0 %'],
+  ['what was lost', [1_000n, 995n], [1_000n, 1_000n], -5n, '−0.5 %'],
+  ['what was earned and paid out', [1_000n, 0n], [1_000n, -50n], 50n, undefined],
+  ['nothing', [0n, 0n], [0n, 0n], 0n, undefined],
+])('%s', (_, value, paidIn, earned, percent) => {
+  const growth = growthIn(value, paidIn)
+  expect(growth.earned).toBe(earned)
+  const { tenthsOfPercent } = growth
+  expect(tenthsOfPercent === undefined ? undefined : percentText(tenthsOfPercent)).toBe(percent)
+})
