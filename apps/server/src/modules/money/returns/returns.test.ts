@@ -35,7 +35,7 @@ const idIn = ({ body }: { body: unknown }) => String(Reflect.get(Object(body), '
 const inWallet = async (member: keyof typeof people) =>
   (await readBalance(desk.server.db, walletOf(people[member].customer.id, 'NGN'))).balance.minor
 
-/** What a member was told since then, newest last. */
+/** What a member was told under such a title, in no order: the club's clock stands still. */
 async function newsOf(member: keyof typeof people, title: RegExp) {
   const told = await desk.server.db.orm
     .select()
@@ -331,7 +331,9 @@ describe('posting', () => {
     expect(await desk.values(portfolios)).toEqual([0n, 100_900n])
     expect((await inWallet('dayo')) - before).toBe(900n)
     const { notifications } = await newsOf('dayo', /^Returns for May 2026/)
-    expect(notifications.at(-1)?.body).toContain('in your wallet')
+    expect(notifications.map(({ body }) => body)).toContainEqual(
+      expect.stringContaining('₦9 is in your wallet'),
+    )
     await desk.reverse(id)
     expect((await desk.detail(id)).out_of_reach).toEqual({ portfolios: 1, amount: 9 })
     await desk.post(id)
