@@ -8,28 +8,23 @@ import { storybook } from '../build/storybook.ts'
 import { webApp } from '../build/web-app.ts'
 import { cacheFolder } from '../cache-folder.ts'
 import { seededData } from '../server/seeded-data.ts'
-import { boundaries } from '../stages/boundaries.ts'
-import { lint } from '../stages/lint.ts'
-import { registers } from '../stages/registers.ts'
-import { types } from '../stages/types.ts'
-import { unitTests } from '../stages/unit-tests.ts'
+import { stagesOf } from '../stages/stages-of.ts'
 
 // How long the commands take that everyone waits for.
 export async function bench(): Promise<Row[]> {
   await buildOnce(webApp)
-  const check = []
-  for (const stage of [lint, types, registers, boundaries, unitTests])
-    check.push(await seconds(() => stage.run()))
+  const check = new Map<string, number>()
+  for (const { name, run } of stagesOf('check')) check.set(name, await seconds(run))
   const web = await seconds(() => rebuild(webApp))
   const stories = await seconds(() => rebuild(storybook))
   const start = await seconds(secondStart)
   return [
     row('second start, until it answers', 5, start),
-    row('type check of everything', 5, check[1] ?? Number.NaN),
+    row('type check of everything', 5, check.get('types') ?? Number.NaN),
     row(
       'npm run check, warm',
       60,
-      check.reduce((sum, part) => sum + part, 0),
+      [...check.values()].reduce((sum, part) => sum + part, 0),
     ),
     row('web app build', 3, web),
     row('Storybook build, a story', 75, (stories * 1000) / storyCount(), 'ms'),

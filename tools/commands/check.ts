@@ -1,9 +1,5 @@
 import { runStages } from '../stage/run-stages.ts'
-import { boundaries } from '../stages/boundaries.ts'
-import { lint } from '../stages/lint.ts'
-import { registers } from '../stages/registers.ts'
-import { types } from '../stages/types.ts'
-import { unitTests } from '../stages/unit-tests.ts'
+import { stagesOf } from '../stages/stages-of.ts'
 
-// The fast half of `npm test`: a minute, to run while working.
-await runStages([lint, registers, types, boundaries, unitTests])
+// What to run while working: about a minute.
+await runStages(stagesOf('check'))

@@ -4,26 +4,29 @@ import path from 'node:path'
 import { listPictures } from '../pictures/list-pictures.ts'
 import { acceptedPictures } from '../pictures/picture-folders.ts'
 import { projectFolder } from '../project-folder.ts'
+import { measureSlowness } from '../stage/measure-slowness.ts'
+import { described } from '../stage/summary.ts'
 import { runStories } from '../stories/run-stories.ts'
 
 // Names after the command limit the run to those stories' files; then nothing is removed.
 const only = process.argv.slice(2)
+await measureSlowness()
 const run = await runStories({ accept: true, only })
 
 if (!run.browser.pinned) {
   console.error('Pictures are taken with the pinned browser on linux-x64 only: run this there.')
   process.exit(1)
 }
-if (only.length === 0 && run.failed === 0) {
+if (only.length === 0 && run.failures.length === 0) {
   for (const file of listPictures().filter(file => !run.pictures.has(file)))
     rmSync(path.join(acceptedPictures, file))
 }
-if (run.failed > 0) console.error(run.output)
+for (const failure of run.failures) console.error(described(failure))
 
 const changes = execFileSync('git', ['status', '--porcelain', '-uall', '--', acceptedPictures], {
   cwd: projectFolder,
   encoding: 'utf8',
 }).trimEnd()
 console.log(changes === '' ? 'No picture changed.' : `Changed pictures:\n${changes}`)
-console.log(`${run.passed} passed, ${run.failed} failed`)
-process.exitCode = run.failed > 0 ? 1 : 0
+console.log(`${run.passed} passed, ${run.failures.length} failed`)
+process.exitCode = run.failures.length > 0 ? 1 : 0

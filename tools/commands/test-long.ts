@@ -5,7 +5,7 @@ import { serverTestsEmbedded, serverTestsPostgres } from '../stages/server-tests
 // For nightly runs: every test on both databases, some with more iterations, and a month at the desk.
 process.env.KINFOLD_LONG = '1'
 await runStages([
-  serverTestsEmbedded({ onBothEngines: true }),
-  serverTestsPostgres,
+  serverTestsEmbedded('all', { onBothEngines: true }),
+  serverTestsPostgres('all'),
   ...databases.map(deskMonth),
 ])

@@ -1,33 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { runCommand } from '../stage/run-command.ts'
-import type { StageResult } from '../stage/stage.ts'
+import type { BrowserFailure } from '../stage/second-try.ts'
 
 type Result = {
   duration: number
   errors: { message: string }[]
   attachments: { name: string; path?: string }[]
 }
-type Spec = { title: string; tests: { status: string; results: Result[] }[] }
+type Spec = { id: string; title: string; tests: { status: string; results: Result[] }[] }
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] }
-type Report = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  suites: Suite[]
-}
+type Report = { stats: { expected: number }; suites: Suite[] }
 
 type Chosen = {
   /** A project of tools/journeys/playwright.config.ts. */
   readonly project?: 'short' | 'long' | 'month'
-  /** Only those with one of these in their file or title. */
+  /** Only those with one of these in their file or title, or as a tag. */
   readonly wanted?: readonly string[]
+  /** Only those that failed the last time, one at a time. */
+  readonly again?: boolean
+}
+
+export type JourneysRun = {
+  readonly passed: number
+  readonly failures: readonly BrowserFailure[]
+  /** What each journey took. */
+  readonly notes: readonly string[]
 }
 
 /** In a real browser, against the server at this address; what else the journeys need to know is in `env`. */
 export async function runJourneys(
   url: string,
   env: Record<string, string>,
-  { project = 'short', wanted = [] }: Chosen = {},
-): Promise<StageResult> {
+  { project = 'short', wanted = [], again = false }: Chosen = {},
+): Promise<JourneysRun> {
   const { code, stdout, output } = await runCommand(
     'playwright',
     [
@@ -37,39 +43,50 @@ export async function runJourneys(
       '--reporter=json',
       `--project=${project}`,
       ...(wanted.length > 0 ? ['--grep', wanted.join('|')] : []),
+      ...(again ? ['--last-failed', '--workers=1'] : []),
     ],
     { env: { KINFOLD_URL: url, KINFOLD_BROWSER: JSON.stringify(await findBrowser()), ...env } },
   )
-  if (!stdout.includes('"stats"')) return { passed: 0, failed: 1, output }
-  const { stats, suites }: Report = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  const failed = stats.unexpected + stats.flaky + stats.skipped
-  const notes = suites.flatMap(suite => secondsOf(suite))
+  const { stats, suites }: Report = stdout.includes('"stats"')
+    ? JSON.parse(stdout.slice(stdout.indexOf('{')))
+    : { stats: { expected: 0 }, suites: [] }
+  const specs = suites.flatMap(suite => specsOf(suite))
+  const failures: BrowserFailure[] = specs.flatMap(failureOf)
   // A file that can't be loaded is an error of its own and no failed test.
-  if (failed === 0 && code !== 0) return { passed: stats.expected, failed: 1, output }
-  return { passed: stats.expected, failed, output: suites.flatMap(failures).join('\n\n'), notes }
+  if (failures.length === 0 && code !== 0) failures.push({ name: 'playwright', details: output })
+  return {
+    passed: stats.expected,
+    failures,
+    notes: specs.map(({ spec, name }) => `${secondsOf(spec).padStart(6)} s  ${name}`),
+  }
 }
 
-/** What each journey took. */
-function secondsOf({ title, specs, suites = [] }: Suite, around = ''): string[] {
-  const name = title.endsWith('.ts') ? '' : `${around}${title} › `
-  const own = specs.map(spec => {
-    const ms = spec.tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0)
-    return `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}${spec.title}`
-  })
-  return [...own, ...suites.flatMap(each => secondsOf(each, name))]
+type NamedSpec = { readonly spec: Spec; readonly name: string }
+
+function specsOf({ title, specs, suites = [] }: Suite, around = ''): NamedSpec[] {
+  const here = title.endsWith('.ts') ? '' : `${around}${title} › `
+  const own = specs.map(spec => ({ spec, name: `${here}${spec.title}` }))
+  return [...own, ...suites.flatMap(suite => specsOf(suite, here))]
 }
+
+const resultsOf = ({ tests }: Spec) => tests.flatMap(({ results }) => results)
+
+const secondsOf = (spec: Spec) =>
+  (resultsOf(spec).reduce((sum, { duration }) => sum + duration, 0) / 1000).toFixed(1)
 
 /** What went wrong, and what the page showed then: all that is seen of a journey that failed on another machine. */
-function failures({ specs, suites = [] }: Suite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ title, tests }) => {
-      const results = tests.flatMap(test => test.results)
-      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
-      const pages = results.flatMap(({ attachments }) => attachments.flatMap(pageShown))
-      return [title, ...messages, ...pages].join('\n')
-    })
-  return [...own, ...suites.flatMap(failures)]
+function failureOf({ spec, name }: NamedSpec): BrowserFailure[] {
+  if (spec.tests.every(({ status }) => status === 'expected')) return []
+  const results = resultsOf(spec)
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+  const pages = results.flatMap(({ attachments }) => attachments.flatMap(pageShown))
+  return [
+    {
+      id: spec.id,
+      name: `${name} (${secondsOf(spec)} s)`,
+      details: [...messages, ...pages].join('\n'),
+    },
+  ]
 }
 
 function pageShown({ name, path }: Result['attachments'][number]): string[] {

@@ -1,45 +1,27 @@
+import { measureSlowness } from './measure-slowness.ts'
 import type { Stage, StageResult } from './stage.ts'
-
-type Finished = StageResult & { name: string; seconds: number }
+import { described, type Finished, stageLine, summaryOf } from './summary.ts'
 
 /** Runs every stage, also after a failure, and closes with one line over all of them. */
-export async function runStages(stages: readonly Stage[]): Promise<void> {
+export async function runStages(stages: readonly Stage[], { strict = false } = {}): Promise<void> {
+  const slowness = await measureSlowness()
+  console.log(`This machine: ${slowness.toFixed(1)} × the reference`)
   const finished: Finished[] = []
-  for (const stage of stages) {
-    console.log(`▸ ${stage.name} …`)
+  for (const { name, run } of stages) {
+    console.log(`▸ ${name} …`)
     const started = performance.now()
-    const result = await stage.run().catch(broken)
-    const seconds = (performance.now() - started) / 1000
-    finished.push({ ...result, name: stage.name, seconds })
-    if (result.failed > 0) console.log(result.output.trimEnd())
-    console.log(line(stage.name, seconds, result))
+    const result = await run().catch(broken)
+    const stage = { ...result, name, seconds: (performance.now() - started) / 1000 }
+    finished.push(stage)
+    for (const failure of stage.failures) console.log(described(failure))
+    console.log(stageLine(stage))
   }
-
-  console.log('\nSummary')
-  for (const { name, seconds, ...result } of finished) console.log(line(name, seconds, result))
-  for (const note of finished.flatMap(({ notes }) => notes ?? [])) console.log(`  ${note}`)
-
-  const total = (count: 'passed' | 'failed') =>
-    finished.reduce((sum, stage) => sum + stage[count], 0)
-  const seconds = finished.reduce((sum, stage) => sum + stage.seconds, 0)
-  console.log(`  ${minutes(seconds)} in all\n`)
-  console.log(`${total('passed')} passed, ${total('failed')} failed`)
-  process.exitCode = total('failed') > 0 ? 1 : 0
+  const { lines, failed } = summaryOf(finished, { slowness, strict })
+  console.log(`\n${lines.join('\n')}`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
 
 function broken(error: unknown): StageResult {
-  return {
-    passed: 0,
-    failed: 1,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }
-}
-
-function line(name: string, seconds: number, { passed, failed }: StageResult): string {
-  const mark = failed > 0 ? '✗' : '✓'
-  return `${mark} ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`
-}
-
-function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { passed: 0, failures: [{ name: 'could not run', details }] }
 }

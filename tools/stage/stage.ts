@@ -1,4 +1,4 @@
-/** One suite of checks. It says how many of them passed and failed; what it printed is shown only when one failed. */
+/** One suite of checks. What it printed is shown only where one failed. */
 export type Stage = {
   name: string
   run(): Promise<StageResult>
@@ -6,8 +6,15 @@ export type Stage = {
 
 export type StageResult = {
   passed: number
-  failed: number
-  output: string
+  failures: readonly Failure[]
+  /** What failed in a browser at first, and passed when it was run once more, alone. */
+  secondTry?: readonly string[]
   /** Always shown in the summary: versions, figures, the path of a report. */
   notes?: readonly string[]
+}
+
+export type Failure = {
+  name: string
+  /** All that is known of it: the message, what the page showed. The first forty lines are printed. */
+  details: string
 }

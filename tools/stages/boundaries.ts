@@ -12,6 +12,12 @@ export const boundaries: Stage = {
       'tools',
       '.storybook',
     ])
-    return { passed: modules - broken.length, failed: broken.length, output: broken.join('\n') }
+    return {
+      passed: modules - broken.length,
+      failures: broken.map(told => {
+        const [imported = '', rule = ''] = told.split('\n')
+        return { name: imported, details: rule.trim() }
+      }),
+    }
   },
 }

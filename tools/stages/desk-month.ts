@@ -30,7 +30,9 @@ export const deskMonth = (database: Database): Stage => ({
       })
       try {
         const result = await runJourneys(server.url, { KINFOLD_TALLY: tally }, { project: 'month' })
-        return result.failed > 0 ? result : { ...result, notes: notesFrom(database, tally) }
+        return result.failures.length > 0
+          ? result
+          : { ...result, notes: notesFrom(database, tally) }
       } finally {
         await server.stop()
       }

@@ -9,10 +9,10 @@ export const registers: Stage = {
     const outdated = outdatedRegisters(projectFolder, all)
     return {
       passed: all.length - outdated.length,
-      failed: outdated.length,
-      output: outdated
-        .map(({ file }) => `${file} doesn't name what is there: npm run registers writes it.`)
-        .join('\n'),
+      failures: outdated.map(({ file }) => ({
+        name: file,
+        details: "It doesn't name what is there: npm run registers writes it.",
+      })),
     }
   },
 }

@@ -1,39 +1,44 @@
 import { startTestCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
+import { filesOf } from '../suites/files-of.ts'
+import type { Run } from '../suites/suites.ts'
 
 type Options = {
   /** All of them on the embedded database as well. */
-  readonly onBothEngines: boolean
+  readonly onBothEngines?: boolean
 }
 
-export const serverTestsEmbedded = ({ onBothEngines }: Options): Stage => ({
+export const serverTestsEmbedded = (run: Run, { onBothEngines = false }: Options = {}): Stage => ({
   name: 'server tests, embedded database',
   run: () =>
     runVitest(['*server-embedded*'], {
-      env: onBothEngines ? {} : { KINFOLD_TEST_ON_ONE_ENGINE: '1' },
+      env: { KINFOLD_RUN: run, ...(!onBothEngines && { KINFOLD_TEST_ON_ONE_ENGINE: '1' }) },
       workers: 1.5,
+      files: filesOf('server tests, embedded database', run),
     }),
 })
 
-export const serverTestsPostgres: Stage = {
+export const serverTestsPostgres = (run: Run): Stage => ({
   name: 'server tests, PostgreSQL',
   async run() {
     const cluster = await startTestCluster()
     try {
       const result = await runVitest(['*server-postgres*'], {
-        env: { KINFOLD_TEST_POSTGRES_URL: cluster.url },
+        env: { KINFOLD_RUN: run, KINFOLD_TEST_POSTGRES_URL: cluster.url },
         workers: 1.5,
+        files: filesOf('server tests, PostgreSQL', run),
       })
-      const none = result.passed + result.failed === 0
+      const none = result.passed + result.failures.length === 0
       return {
         ...result,
-        failed: none ? 1 : result.failed,
-        output: none ? `No test ran on PostgreSQL.\n${result.output}` : result.output,
+        failures: none
+          ? [{ name: 'none', details: 'No test ran on PostgreSQL.' }]
+          : result.failures,
         notes: [`PostgreSQL ${cluster.version}`],
       }
     } finally {
       await cluster.stop()
     }
   },
-}
+})

@@ -1,46 +1,56 @@
 import { listPictures, picturesWeight } from '../pictures/list-pictures.ts'
 import { writePictureReport } from '../pictures/write-report.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Failure, Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
+import type { Run } from '../suites/suites.ts'
+import { tagsOf } from '../suites/tags-of.ts'
 
 const mostPictures = 900
 const heaviest = 40_000_000
 
-/** Interactions, accessibility in both themes and pictures of every story, or of the files that are named. */
-export const stories = (only: readonly string[]): Stage => ({
+/** Interactions, accessibility in both themes and pictures of a run's stories, or of all in the files that are named. */
+export const stories = (run: Run, only: readonly string[]): Stage => ({
   name: 'stories',
   async run() {
-    const run = await runStories({ accept: false, only })
+    const tags = only.length > 0 ? [] : tagsOf('stories', run)
+    const result = await runStories({ accept: false, only, tags })
     // Which pictures there are too many of, only all stories say.
-    const complaints = run.browser.pinned && only.length === 0 ? complaintsAboutPictures(run) : []
+    const isWhole = only.length === 0 && tags.length === 0
     const page = writePictureReport()
+    const { browser, passed, failures, secondTry, pictures, seconds } = result
     return {
-      passed: run.passed,
-      failed: run.failed + complaints.length,
-      output: [run.output, ...complaints].join('\n'),
+      passed,
+      secondTry,
+      failures: [
+        ...failures,
+        ...(browser.pinned && isWhole ? complaintsAboutPictures(result) : []),
+      ],
       notes: [
-        run.browser.version,
-        run.browser.pinned
-          ? `${run.pictures.size} pictures compared`
+        browser.version,
+        browser.pinned
+          ? `${pictures.size} pictures compared`
           : 'Pictures were not compared: they belong to the pinned browser on linux-x64.',
-        `${(run.seconds / Math.max(1, run.passed + run.failed)).toFixed(2)} s a story`,
+        `${(seconds / Math.max(1, passed + failures.length)).toFixed(2)} s a story`,
         ...(page ? [`Changed pictures side by side: ${page}`] : []),
       ],
     }
   },
 })
 
-function complaintsAboutPictures({ pictures }: StoriesRun): string[] {
+function complaintsAboutPictures({ pictures }: StoriesRun): Failure[] {
   const accepted = listPictures()
   const unseen = accepted.filter(file => !pictures.has(file))
   const weight = picturesWeight()
   return [
-    ...unseen.map(
-      file => `No story takes the picture ${file} any more: npm run pictures:accept removes it.`,
-    ),
+    ...unseen.map(file => ({
+      name: file,
+      details: 'No story takes this picture any more: npm run pictures:accept removes it.',
+    })),
     ...(accepted.length > mostPictures
-      ? [`${accepted.length} pictures are more than ${mostPictures}.`]
+      ? [{ name: `more than ${mostPictures} pictures`, details: `There are ${accepted.length}.` }]
       : []),
-    ...(weight > heaviest ? [`The pictures weigh ${weight} bytes, more than ${heaviest}.`] : []),
+    ...(weight > heaviest
+      ? [{ name: `pictures of more than ${heaviest} bytes`, details: `They weigh ${weight}.` }]
+      : []),
   ]
 }

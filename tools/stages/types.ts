@@ -4,8 +4,10 @@ import { runCommand } from '../stage/run-command.ts'
 import type { Stage } from '../stage/stage.ts'
 
 // Several threads would check much of one project twice; so each processor has a project of its own.
-const check = (project: string) =>
-  runCommand('tsc', ['-p', project, '--pretty', 'false', '--singleThreaded'])
+const check = async (project: string) => ({
+  project,
+  ...(await runCommand('tsc', ['-p', project, '--pretty', 'false', '--singleThreaded'])),
+})
 
 /** Each tsconfig is checked separately, so that the server can't use browser types, nor the browser Node's. */
 export const types: Stage = {
@@ -30,8 +32,7 @@ export const types: Stage = {
     const wrong = results.filter(result => result.code !== 0)
     return {
       passed: results.length - wrong.length,
-      failed: wrong.length,
-      output: wrong.map(result => result.output).join('\n'),
+      failures: wrong.map(({ project, output }) => ({ name: project, details: output })),
     }
   },
 }

@@ -1,11 +1,15 @@
 import { runVitest } from '../stage/run-vitest.ts'
 import type { Stage } from '../stage/stage.ts'
+import { filesOf } from '../suites/files-of.ts'
+import type { Run } from '../suites/suites.ts'
 
 const packages = ['contract', 'personas', 'ui', 'api', 'app']
 const apps = ['web', 'desk']
 
-/** Among them the one that holds the mocks against the server: one long file, beside which the others run. */
-export const unitTests: Stage = {
+export const unitTests = (run: Run): Stage => ({
   name: 'unit tests',
-  run: () => runVitest([...packages, ...apps, 'test-support', 'tools', 'drift']),
-}
+  run: () =>
+    runVitest([...packages, ...apps, 'test-support', 'tools', 'drift'], {
+      files: filesOf('unit tests', run),
+    }),
+})

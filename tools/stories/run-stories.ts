@@ -7,55 +7,72 @@ import { buildOnce } from '../build/build-once.ts'
 import { storybook } from '../build/storybook.ts'
 import { pictureReport } from '../pictures/picture-folders.ts'
 import { runCommand } from '../stage/run-command.ts'
+import { type BrowserFailure, withSecondTry } from '../stage/second-try.ts'
+import type { Failure } from '../stage/stage.ts'
+import { filesWithTags } from './files-with-tags.ts'
 
 export type StoriesRun = {
   passed: number
-  failed: number
+  failures: readonly Failure[]
+  secondTry: readonly string[]
   seconds: number
   /** Every picture that was taken, as `<mode>/<story>.webp`. */
   pictures: ReadonlySet<string>
   browser: Browser
-  output: string
 }
 
 type Options = {
   /** Write new and changed pictures instead of failing on them. */
   accept: boolean
+  /** Only files with one of these in their name. */
   only?: readonly string[]
+  /** Only stories with one of these tags. */
+  tags?: readonly string[]
 }
 
-/** Builds Storybook if it must, and opens every story once. */
-export async function runStories({ accept, only = [] }: Options): Promise<StoriesRun> {
+/** Builds Storybook if it must, and opens every story once; once more, alone, what failed. */
+export async function runStories({ accept, only = [], tags = [] }: Options): Promise<StoriesRun> {
   const browser = await findBrowser()
-  const wanted = accept ? 'accept' : 'on'
   await buildOnce(storybook)
   const served = await serveFolder(storybook.output)
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-stories-'))
   const seen = path.join(folder, 'pictures.txt')
-  rmSync(pictureReport, { recursive: true, force: true })
-  mkdirSync(pictureReport, { recursive: true })
   const started = performance.now()
-  try {
+
+  async function run(args: readonly string[], files: readonly string[]): Promise<StoryResult> {
+    rmSync(pictureReport, { recursive: true, force: true })
+    mkdirSync(pictureReport, { recursive: true })
     const { stdout, stderr, code } = await runCommand(
       'test-storybook',
-      ['--url', served.url, '--maxWorkers=3', '--json', '--ci', '--', ...only],
+      ['--url', served.url, '--json', '--ci', ...args, '--', ...files],
       {
         env: {
           KINFOLD_BROWSER: JSON.stringify(browser),
-          KINFOLD_PICTURES: browser.pinned ? wanted : 'off',
+          KINFOLD_PICTURES: !browser.pinned ? 'off' : accept ? 'accept' : 'on',
           KINFOLD_PICTURES_REPORT: pictureReport,
           KINFOLD_PICTURES_SEEN: seen,
         },
       },
     )
+    return readResult(stdout, { code, output: stderr })
+  }
+
+  const chosen = tags.length > 0 ? ['--includeTags', tags.join(',')] : []
+  const files = tags.length > 0 ? filesWithTags(storybook.output, tags) : only
+  try {
+    const result = await withSecondTry(await run(['--maxWorkers=3', ...chosen], files), again =>
+      run(
+        ['--maxWorkers=1', ...chosen, '--testNamePattern', anyOf(again)],
+        [...new Set(again.map(({ file }) => file))],
+      ),
+    )
     return {
-      ...counts(stdout, code),
+      ...result,
       seconds: (performance.now() - started) / 1000,
       pictures: new Set(
         existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').filter(Boolean) : [],
       ),
       browser,
-      output: stderr,
     }
   } finally {
     await served.stop()
@@ -63,11 +80,55 @@ export async function runStories({ accept, only = [] }: Options): Promise<Storie
   }
 }
 
-function counts(stdout: string, code: number): { passed: number; failed: number } {
-  const start = stdout.indexOf('{"')
-  if (start === -1) return { passed: 0, failed: 1 }
-  const report: { numPassedTests: number; numFailedTests: number; numPendingTests: number } =
-    JSON.parse(stdout.slice(start, stdout.lastIndexOf('}') + 1))
-  const failed = report.numFailedTests + report.numPendingTests
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+type FailedStory = BrowserFailure & { readonly file: string }
+type StoryResult = { readonly passed: number; readonly failures: readonly FailedStory[] }
+
+type Report = {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: {
+      ancestorTitles: string[]
+      fullName: string
+      status: string
+      failureMessages: string[]
+      duration: number | null
+    }[]
+  }[]
 }
+
+/** What the test-runner reports. It lists the stories that were not meant to run as pending. */
+function readResult(
+  stdout: string,
+  { code, output }: { code: number; output: string },
+): StoryResult {
+  const start = stdout.indexOf('{"')
+  const report: Report =
+    start === -1
+      ? { testResults: [] }
+      : JSON.parse(stdout.slice(start, stdout.lastIndexOf('}') + 1))
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(result => ({ ...result, file: name })),
+  )
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ ancestorTitles, fullName, failureMessages, duration, file }) => ({
+      name: `${ancestorTitles.join(' › ')} (${((duration ?? 0) / 1000).toFixed(1)} s)`,
+      details: failureMessages.join('\n'),
+      id: fullName,
+      file,
+    }))
+  const unread = report.testResults
+    .filter(({ assertionResults }) => assertionResults.length === 0)
+    .map(({ name, message }) => ({ name, details: message, file: name }))
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const known = [...failures, ...unread]
+  const untold = known.length === 0 && (code !== 0 || passed === 0)
+  return {
+    passed,
+    failures: untold ? [{ name: 'the test-runner', details: output, file: '' }] : known,
+  }
+}
+
+const anyOf = (stories: readonly FailedStory[]) =>
+  `^(${stories.map(({ id = '' }) => id.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})$`
