@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { defineConfig } from 'vitest/config'
 
 // The mocks are held against the real server, its embedded database prepared as for the server's own tests.
@@ -8,7 +9,7 @@ export default defineConfig({
     globalSetup: '@kinfold/server/test/embedded-template',
     // As there: V8 now and then aborts while it frees an engine's code, and optimising it doesn't pay.
     execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: patience(60_000),
+    hookTimeout: patience(120_000),
   },
 })

@@ -1,4 +1,5 @@
 // kill -9 of the server while its clock is moved, on both databases.
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { walletOf } from '../src/ledger/account-address.ts'
@@ -8,7 +9,7 @@ import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, startServerProcess } from './server-process.ts'
 import { attempt, memberWith, naira } from './test-ledger.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: patience(240_000) })
 
 const dayMs = 86_400_000
 const days = 80
@@ -65,7 +66,7 @@ it('goes on from where it stood, and leaves nothing out', async () => {
         const { body } = await first.client.call('GET', '/sandbox/clock.json')
         return Date.parse(String(Reflect.get(Object(body), 'now'))) > real + 15 * dayMs
       },
-      { timeout: 60_000, interval: 5 },
+      { timeout: patience(60_000), interval: 5 },
     )
     .toBe(true)
   first.child.kill('SIGKILL')

@@ -8,6 +8,7 @@ import { proposeMonthClosing } from '@kinfold/contract/operator/month/propose-mo
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
@@ -15,7 +16,7 @@ import { newToken } from '../src/security/opaque-token.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 const members = 30
 const closedBeforeKill = 8
@@ -134,7 +135,7 @@ it('leaves every account and every month whole: closed, or as it was', async ({ 
     ),
   )
   await expect
-    .poll(() => answered.size, { interval: 2, timeout: 60_000 })
+    .poll(() => answered.size, { interval: 2, timeout: patience(60_000) })
     .toBeGreaterThanOrEqual(closedBeforeKill)
   server.child.kill('SIGKILL')
   await Promise.all([server.ended, months, ...leaving])

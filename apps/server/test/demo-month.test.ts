@@ -10,6 +10,7 @@ import { people } from '@kinfold/personas/people/people'
 import type { PersonKey } from '@kinfold/personas/people/person'
 import { diasporaPool } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { sessionFor } from './session-for.ts'
@@ -24,7 +25,7 @@ const dollarPlan = portfolioFactsOf('dayo purple dollar').id
 type Ending = { readonly status: PaymentStatus; readonly received?: number }
 
 it('passes with every kobo where it belongs, and everything told once', {
-  timeout: 240_000,
+  timeout: patience(240_000),
 }, async () => {
   await using club = await openStartingClub({ inSandbox: true })
   const { server } = club

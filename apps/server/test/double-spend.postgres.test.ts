@@ -1,5 +1,6 @@
 // Several server processes, hundreds of callers, one wallet. The embedded engine has one session
 // and cannot show any of this.
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { readBalance } from '../src/ledger/read-balances.ts'
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts'
@@ -11,7 +12,7 @@ import { type PlantedBug, plantBug } from './planted-bugs.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 
 const processes = 3
-const limits = { timeout: 120_000 }
+const limits = { timeout: patience(120_000) }
 let db: TestDatabase
 
 beforeEach(async () => {
@@ -163,7 +164,7 @@ describe('the storm detects', () => {
   // A process of PostgreSQL reports what it counted a moment after it ended.
   async function deadlocks(storm: Promise<unknown>): Promise<boolean> {
     await storm
-    await expect.poll(readDeadlocks, { timeout: 20_000 }).toBeGreaterThan(0n)
+    await expect.poll(readDeadlocks, { timeout: patience(20_000) }).toBeGreaterThan(0n)
     return true
   }
   it.each(cases)('%s', limits, async (bug, seen) => {

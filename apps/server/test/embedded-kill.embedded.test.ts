@@ -2,6 +2,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, inject, it } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openEmbedded } from '../src/db/embedded/open-embedded.ts'
@@ -85,7 +86,7 @@ function describeOpening(times: readonly number[]): string {
   return `opened after a kill in ${at(0.5)} ms at the median, ${at(0.99)} ms at p99`
 }
 
-const limits = { timeout: long ? 7_200_000 : 600_000 }
+const limits = { timeout: patience(long ? 7_200_000 : 600_000) }
 const powerCutDisk = {
   fileSystemModule: new URL('./faults/power-cut-file-system.ts', import.meta.url).href,
 }

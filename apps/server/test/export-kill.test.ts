@@ -9,6 +9,7 @@ import { getDataExport } from '@kinfold/contract/data-export/get-data-export'
 import { requestDataExport } from '@kinfold/contract/data-export/request-data-export'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { unzipSync } from 'fflate'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
@@ -20,7 +21,7 @@ import { localFiles } from '../src/providers/files/local-files.ts'
 import { logInBody } from './joining.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 const owner = people.dayo.customer
 const sent = 12
@@ -92,7 +93,10 @@ const latest = async ({ client }: ServerProcess, token: string) =>
   (await client.ask(getDataExport, { token })).latest
 const untilReady = (server: ServerProcess, token: string) =>
   expect
-    .poll(async () => (await latest(server, token))?.state, { interval: 50, timeout: 180_000 })
+    .poll(async () => (await latest(server, token))?.state, {
+      interval: 50,
+      timeout: patience(180_000),
+    })
     .toBe('ready')
 
 const fetchIt = ({ port }: ServerProcess, token: string) =>
@@ -124,7 +128,7 @@ it('is made again, handed out again, and no half of one stays', async () => {
   let token = await signIn(server)
   await server.client.ask(requestDataExport, { token })
   const partial = () => namesIn(store).filter(name => name.endsWith('.part'))
-  await expect.poll(partial, { interval: 2, timeout: 60_000 }).toHaveLength(1)
+  await expect.poll(partial, { interval: 2, timeout: patience(60_000) }).toHaveLength(1)
   await kill(server)
   const halfway = await read(store)
   expect(halfway.exports).toMatchObject([{ status: 'being_made', storageKey: null }])
@@ -154,7 +158,9 @@ it('is made again, handed out again, and no half of one stays', async () => {
   const whole = Object.entries(entries).filter(([name]) => /^files\/\d/.test(name))
   expect(whole.filter(([, bytes]) => bytes.length === size)).toHaveLength(sent)
   expect(await latest(server, token)).toMatchObject({ state: 'fetched' })
-  await expect.poll(async () => (await read(store)).toRemove.length, { timeout: 60_000 }).toBe(2)
+  await expect
+    .poll(async () => (await read(store)).toRemove.length, { timeout: patience(60_000) })
+    .toBe(2)
   await kill(server)
 
   await sweep(store)

@@ -1,6 +1,7 @@
 // The desk over HTTP where two operators do everything at the same moment, twice and out of order, and where banks'
 // files are hostile: whoever comes first, money moves once, and what is refused is refused with a sentence.
 import { money } from '@kinfold/contract/money/money'
+import { patience } from '@kinfold/test-support/patience'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { receivableFrom } from '../src/ledger/account-address.ts'
@@ -175,7 +176,7 @@ it('a run of returns that is posted, discarded and posted again at once is one o
 const account = { account: '0000012301', currency: 'NGN', openingMinor: 0n }
 
 it('a hostile file is refused with a sentence, and leaves nothing behind', {
-  timeout: 120_000,
+  timeout: patience(120_000),
 }, async () => {
   await using desk = await openStatementDesk()
   const ofx = (change: (text: string) => string) =>

@@ -1,4 +1,5 @@
 import { env } from 'node:process'
+import { patience } from '@kinfold/test-support/patience'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 import { type PlantedBug, plantBug } from './planted-bugs.ts'
@@ -6,7 +7,7 @@ import { runAgainstModel } from './run-against-model.ts'
 
 const long = env.KINFOLD_LONG !== undefined
 const sequences = long ? 4_000 : 200
-const limits = { timeout: long ? 3_600_000 : 120_000 }
+const limits = { timeout: patience(long ? 3_600_000 : 120_000) }
 
 it(`agrees with its model in ${sequences} random sequences`, limits, async () => {
   await using db = await createTestDatabase()

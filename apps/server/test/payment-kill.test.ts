@@ -6,6 +6,7 @@ import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
@@ -21,7 +22,7 @@ import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isLong = env.KINFOLD_LONG !== undefined
-vi.setConfig({ testTimeout: isLong ? 3_600_000 : 480_000 })
+vi.setConfig({ testTimeout: patience(isLong ? 3_600_000 : 480_000) })
 
 const kills = isLong ? 20 : 2
 /** For each kill. */
@@ -138,7 +139,9 @@ it('books what the provider took, each charge once', async ({ annotate }) => {
     const paying = payAll(running, some, paid).catch((error: unknown) => {
       if (!isGone(error)) throw error
     })
-    await expect.poll(() => paid.length, { interval: 1, timeout: 60_000 }).toBeGreaterThan(4)
+    await expect
+      .poll(() => paid.length, { interval: 1, timeout: patience(60_000) })
+      .toBeGreaterThan(4)
     running.child.kill('SIGKILL')
     await Promise.all([running.ended, paying])
 
@@ -156,7 +159,9 @@ it('books what the provider took, each charge once', async ({ annotate }) => {
       await lookAt(server, token, ids)
       return balanceIn(server, token)
     }
-    await expect.poll(balance, { interval: 500, timeout: 30_000 }).toBeCloseTo(expected, 2)
+    await expect
+      .poll(balance, { interval: 500, timeout: patience(30_000) })
+      .toBeCloseTo(expected, 2)
   }
   server.child.kill('SIGKILL')
   await server.ended

@@ -2,6 +2,7 @@
 // twice. The embedded database serves one process, and has payment-kill.
 import { rmSync } from 'node:fs'
 import { env } from 'node:process'
+import { patience } from '@kinfold/test-support/patience'
 import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { expect, it, vi } from 'vitest'
 import { createTestFolder } from './create-test-database.ts'
@@ -19,7 +20,7 @@ import { preparePostgres } from './prepare-postgres.ts'
 import { createStore } from './server-process.ts'
 
 const isLong = env.KINFOLD_LONG !== undefined
-vi.setConfig({ testTimeout: isLong ? 7_200_000 : 300_000 })
+vi.setConfig({ testTimeout: patience(isLong ? 7_200_000 : 300_000) })
 
 const short: Omit<Dose, 'name'> = {
   servers: 2,

@@ -5,6 +5,7 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { openDatabase } from '../src/db/open-database.ts'
@@ -18,7 +19,7 @@ import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 const callers = 4
 const kills = 2
@@ -152,7 +153,9 @@ it('leaves each withdrawal paid once, or back once', async ({ annotate }) => {
       }),
     )
     const wanted = answers + stepsBeforeKill
-    await expect.poll(() => answers, { interval: 5, timeout: 60_000 }).toBeGreaterThan(wanted)
+    await expect
+      .poll(() => answers, { interval: 5, timeout: patience(60_000) })
+      .toBeGreaterThan(wanted)
     running.child.kill('SIGKILL')
     await Promise.all([running.ended, ...loads])
     expect((await readStore(store)).findings).toEqual(new Map())

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { patience } from '@kinfold/test-support/patience'
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
@@ -15,14 +16,14 @@ import { type Load, startLoad } from './load/start-load.ts'
 import { preparePostgres } from './prepare-postgres.ts'
 
 const kills = env.KINFOLD_LONG === undefined ? 2 : 100
-const limits = { timeout: env.KINFOLD_LONG === undefined ? 120_000 : 3_600_000 }
+const limits = { timeout: patience(env.KINFOLD_LONG === undefined ? 120_000 : 3_600_000) }
 let cluster: ThrowAwayCluster
 let home: string
 
 beforeAll(async () => {
   cluster = await startThrowAwayCluster()
   home = mkdtempSync(join(tmpdir(), 'kinfold-test-'))
-}, 60_000)
+}, patience(60_000))
 afterAll(async () => {
   await cluster.stop()
   rmSync(home, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 // What docs/postgresql.md tells an administrator to run, run to the letter, and a club on top of it.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
@@ -18,7 +19,7 @@ import { readAuditFindings } from './read-audit-findings.ts'
 import { runProgram, startServerProcess } from './server-process.ts'
 import { openWallet } from './wrong-balance.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: patience(120_000), hookTimeout: patience(120_000) })
 
 let cluster: ThrowAwayCluster
 let folder: string

@@ -9,6 +9,7 @@ import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { logOut } from '@kinfold/contract/session/log-out'
 import { register } from '@kinfold/contract/sign-up/register'
 import { beginTotp } from '@kinfold/contract/totp/begin-totp'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { settleMode } from '../src/mode/settle-mode.ts'
@@ -23,7 +24,7 @@ import {
 } from './server-process.ts'
 import { changeBalance, openWallet } from './wrong-balance.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: patience(120_000) })
 
 async function stop({ child, ended }: ServerProcess): Promise<number> {
   child.kill('SIGTERM')
@@ -40,7 +41,7 @@ async function join({ client }: ServerProcess, email: string) {
       expect(code).toBeDefined()
       return code ?? ''
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: patience(30_000), interval: 50 },
   )
   return client.ask(validateEmailOtp, { body: { otp, token: verification?.token ?? '' } })
 }
@@ -103,12 +104,12 @@ it('answers the call in flight when it is stopped, accepts no other, seals the l
 
   server.child.kill('SIGTERM')
   await vi.waitFor(async () => expect((await fetch(`${server.internal}/ready`)).status).toBe(503), {
-    timeout: 10_000,
+    timeout: patience(10_000),
     interval: 10,
   })
   await vi.waitFor(
     () => expect(server.client.call('GET', '/api/health')).rejects.toThrow('fetch failed'),
-    { timeout: 10_000, interval: 10 },
+    { timeout: patience(10_000), interval: 10 },
   )
   expect(server.child.exitCode).toBe(null)
   socket.write(body.slice(5))
@@ -167,7 +168,7 @@ it('is not ready while the ledger does not add up', async () => {
   }
   // Members don't wait for the first check of all.
   await expect
-    .poll(probe, { timeout: 30_000 })
+    .poll(probe, { timeout: patience(30_000) })
     .toEqual([
       503,
       expect.stringMatching(

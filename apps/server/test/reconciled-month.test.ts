@@ -12,6 +12,7 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import type { WantedLine } from './bank-files.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
@@ -68,7 +69,9 @@ const atTheEnd: readonly ((month: Month) => Promise<void>)[] = [
   shareReturns,
 ]
 
-it('a month ends with every account reconciled to zero', { timeout: 600_000 }, async () => {
+it('a month ends with every account reconciled to zero', {
+  timeout: patience(600_000),
+}, async () => {
   await using desk = await openStatementDesk()
   // Tunde and Uche give money by hand, so two others pay it out.
   await desk.server.db.query({

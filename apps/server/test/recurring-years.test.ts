@@ -9,6 +9,7 @@ import { nextPeriod } from '@kinfold/contract/subscription/charge-rule'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { patience } from '@kinfold/test-support/patience'
 import { asc, isNotNull } from 'drizzle-orm'
 import { create } from 'superstruct'
 import { expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 3_600_000 })
+vi.setConfig({ testTimeout: patience(3_600_000) })
 
 const long = process.env.KINFOLD_LONG !== undefined
 const days = long ? 3 * 365 + 1 : 62
@@ -57,7 +58,7 @@ async function begin({ client, port }: ServerProcess, interval: Interval): Promi
   })
   const status = async () =>
     (await client.call('GET', `/api/payment/status/${payment_id}`, { token })).body
-  await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'succeeded' })
+  await expect.poll(status, { timeout: patience(60_000) }).toMatchObject({ status: 'succeeded' })
   return payment_id
 }
 

@@ -8,6 +8,7 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { inArray } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
@@ -30,7 +31,7 @@ import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isLong = env.KINFOLD_LONG !== undefined
-vi.setConfig({ testTimeout: isLong ? 3_600_000 : 480_000 })
+vi.setConfig({ testTimeout: patience(isLong ? 3_600_000 : 480_000) })
 
 const rounds = isLong ? 10 : 1
 const callers = 4
@@ -238,14 +239,16 @@ it('gives each refund back once, or leaves it with the member', async ({ annotat
       }
     })
     const wanted = answers + stepsBeforeKill
-    await expect.poll(() => answers, { interval: 2, timeout: 60_000 }).toBeGreaterThan(wanted)
+    await expect
+      .poll(() => answers, { interval: 2, timeout: patience(60_000) })
+      .toBeGreaterThan(wanted)
     const killed = kill(running)
     await Promise.all(loads)
     // The next server asks at once for all that were confirmed; it is killed while it does.
     const asking = await killed
     const waiting = await countOf(asking, tokens, 'sent')
     await expect
-      .poll(() => countOf(asking, tokens, 'sent'), { interval: 1, timeout: 60_000 })
+      .poll(() => countOf(asking, tokens, 'sent'), { interval: 1, timeout: patience(60_000) })
       .toBeLessThan(Math.max(1, waiting - round))
     server = await kill(asking)
   }
@@ -255,7 +258,7 @@ it('gives each refund back once, or leaves it with the member', async ({ annotat
   // One that was being asked for at the kill is asked for again later.
   const day = { body: { advance_days: 1 } }
   expect((await server.client.call('POST', '/sandbox/clock', day)).status).toBe(200)
-  await expect.poll(() => countOf(server, tokens, 'sent'), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => countOf(server, tokens, 'sent'), { timeout: patience(60_000) }).toBe(0)
   server.child.kill('SIGKILL')
   await server.ended
   const { asked, statuses } = await compare(store, ids)

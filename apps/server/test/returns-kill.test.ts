@@ -10,6 +10,7 @@ import type { ReturnsPostingStatus } from '@kinfold/contract/operator/returns/re
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { moneyAttempts } from '../src/ledger/money-attempts.ts'
@@ -22,7 +23,7 @@ import { logInBody } from './joining.ts'
 import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 const isLong = env.KINFOLD_LONG !== undefined
 const portfolios = isLong ? 900 : 450
@@ -114,7 +115,7 @@ const statusOf = async ({ client }: ServerProcess, token: string, id: string) =>
 
 const until = (server: ServerProcess, tokens: Tokens, id: string, status: ReturnsPostingStatus) =>
   expect
-    .poll(() => statusOf(server, tokens.tunde, id), { interval: 50, timeout: 120_000 })
+    .poll(() => statusOf(server, tokens.tunde, id), { interval: 50, timeout: patience(120_000) })
     .toBe(status)
 
 /** All three are told in one transaction, so it is enough to look at one. */
@@ -125,7 +126,7 @@ async function untilTold({ client }: ServerProcess, times: number): Promise<void
     const { items } = await client.ask(listNotifications, { token })
     return items.filter(({ title, body }) => `${title} ${body}`.includes('Killed Pool')).length
   }
-  await expect.poll(told, { interval: 50, timeout: 120_000 }).toBe(times)
+  await expect.poll(told, { interval: 50, timeout: patience(120_000) }).toBe(times)
 }
 
 /** Kills the server a little later each time, until it has got through all of it. */
@@ -149,7 +150,7 @@ async function killUntil(
       await expect
         .poll(
           async () => (await server.client.ask(getReturnsPosting, ask)).shares.items[0]?.state,
-          { interval: 2, timeout: 120_000 },
+          { interval: 2, timeout: patience(120_000) },
         )
         .toBe(wanted)
     }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { sparePort } from '@kinfold/test-support/network/spare-port'
+import { patience } from '@kinfold/test-support/patience'
 import { unoptimised } from '@kinfold/test-support/server/unoptimised'
 import { expect, vi } from 'vitest'
 import type { DatabaseSettings } from '../src/db/open-database.ts'
@@ -76,7 +77,7 @@ export async function startServerProcess(
   await vi.waitFor(
     () => expect(said.out.includes('Stop with Ctrl+C') || child.exitCode !== null).toBe(true),
     // Some are killed and started in the middle of a storm of calls.
-    { timeout: 180_000, interval: 20 },
+    { timeout: patience(180_000), interval: 20 },
   )
   // A port is spare until it is used, and tests beside this one look for ports as well.
   if (said.err.includes('is already in use')) return startServerProcess(environment)

@@ -1,5 +1,6 @@
 // A ledger with one row of every kind, and a log: for tests that plant faults.
 import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
+import { patience } from '@kinfold/test-support/patience'
 import { vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
 import { appendAudit } from '../src/modules/base/audit/append-audit.ts'
@@ -91,6 +92,6 @@ export async function sealCompletely({ db, sealAll }: TestSealing): Promise<void
       })
       if (row?.complete !== true) throw new Error('not every transfer is known to be sealed yet')
     },
-    { timeout: 60_000, interval: 5 },
+    { timeout: patience(60_000), interval: 5 },
   )
 }

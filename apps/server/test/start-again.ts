@@ -1,5 +1,6 @@
 // Resets a test database to an earlier state: opening another one, or filling it, takes ten times as long.
 import { setTimeout } from 'node:timers/promises'
+import { patience } from '@kinfold/test-support/patience'
 import type { Database, Handle } from '../src/db/database.ts'
 import { nameOfKept } from './keep-sessions.ts'
 
@@ -93,7 +94,7 @@ async function endOtherSessions(db: Database): Promise<void> {
                  WHERE datname = current_database() AND backend_type = 'client backend'
                    AND pid <> pg_backend_pid()
                    AND NOT (application_name = '${nameOfKept}' AND state = 'idle')`
-  const latest = performance.now() + 10_000
+  const latest = performance.now() + patience(10_000)
   while ((await db.query({ text })).length > 0) {
     if (performance.now() > latest) throw new Error('A session of an earlier test does not end.')
     await setTimeout(2)

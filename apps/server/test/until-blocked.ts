@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect } from 'vitest'
 import type { Handle } from '../src/db/database.ts'
 
@@ -15,5 +16,7 @@ export async function untilBlocked(handle: Handle, holder: number): Promise<void
             WHERE datname = current_database() AND $1 = ANY (pg_blocking_pids(pid))`,
     values: [holder],
   }
-  await expect.poll(() => handle.query(waiting), { interval: 5, timeout: 10_000 }).not.toEqual([])
+  await expect
+    .poll(() => handle.query(waiting), { interval: 5, timeout: patience(10_000) })
+    .not.toEqual([])
 }

@@ -1,5 +1,6 @@
 // Several things about the same row at the same moment: they wait for what the test has locked, in the order they
 // are named, and then go on. On PostgreSQL alone, which says who waits for whom.
+import { patience } from '@kinfold/test-support/patience'
 import { expect } from 'vitest'
 import type { Database, Transaction } from '../src/db/database.ts'
 
@@ -16,7 +17,7 @@ export async function untilWaiting(db: Database, count: number): Promise<number[
                  WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`
   const blocked = () => db.query<{ pid: number }>({ text })
   await expect
-    .poll(async () => (await blocked()).length, { interval: 5, timeout: 10_000 })
+    .poll(async () => (await blocked()).length, { interval: 5, timeout: patience(10_000) })
     .toBe(count)
   return (await blocked()).map(({ pid }) => pid)
 }

@@ -5,6 +5,7 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/db/open-database.ts'
 import { checkWithdrawals } from '../src/modules/books/books/check-withdrawals.ts'
@@ -17,7 +18,7 @@ import { readAuditFindings } from './read-audit-findings.ts'
 import { createStore, type ServerProcess, startServerProcess } from './server-process.ts'
 import type { Answered } from './test-client.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 const callers = 4
 const kills = 2
@@ -109,7 +110,7 @@ it('leaves each withdrawal with its money, once for its key', async ({ annotate 
     )
     const answered = () => [...journal.values()].filter(Boolean).length
     const wanted = answered() + 20
-    await expect.poll(answered, { interval: 5, timeout: 60_000 }).toBeGreaterThan(wanted)
+    await expect.poll(answered, { interval: 5, timeout: patience(60_000) }).toBeGreaterThan(wanted)
     running.child.kill('SIGKILL')
     await Promise.all([running.ended, ...loads])
     expect((await readStore(store)).findings).toEqual(new Map())

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { referenceMoment } from '@kinfold/personas/reference-day'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/create-test-database.ts'
 import { createTestServer } from '../../test/create-test-server.ts'
@@ -23,7 +24,7 @@ const limitMs = 5 * 60_000
 const minutes = (ms: number) => `${(ms / 60_000).toFixed(2)} minutes`
 
 it(`a club with ${size.entries} ledger entries and ${size.files} files is restored`, {
-  timeout: long ? 3_600_000 : 120_000,
+  timeout: patience(long ? 3_600_000 : 120_000),
 }, async ({ annotate }) => {
   await using club = await createTestServer()
   const { db, files: seeded, encryption, chainKeys } = club.parts.services

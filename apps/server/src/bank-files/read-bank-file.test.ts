@@ -1,4 +1,5 @@
 import type { CsvMapping } from '@kinfold/contract/operator/statement/csv-mapping'
+import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { camtFile, csvFile, csvMapping, ofxFile, type Wanted } from '../../test/bank-files.ts'
@@ -362,7 +363,7 @@ describe('hostile files', () => {
       'Date,Narration,Reference,Debit,Credit,Credit,Sender,Balance\n',
       'Line 1: two columns are called Credit.',
     ],
-  ])('%s', { timeout: 20_000 }, (_, sent, sentence) => {
+  ])('%s', { timeout: patience(20_000) }, (_, sent, sentence) => {
     const refusal = refusalOf(sent)
     expect(refusal).not.toBe('read')
     if (typeof sentence === 'string') expect(refusal).toBe(sentence)
@@ -389,7 +390,7 @@ describe('hostile files', () => {
     expect(line).toMatchObject({ reference: 'a b', sender: 'x y z', text: 't u' })
   })
 
-  it('ends in lines or in a sentence, whatever the bytes', () => {
+  it('ends in lines or in a sentence, whatever the bytes', { timeout: patience(30_000) }, () => {
     const seeds = [
       csvFile(wanted),
       ofxFile(wanted, 1),
@@ -425,7 +426,7 @@ describe('hostile files', () => {
       }),
       { numRuns: 2_000 },
     )
-  }, 30_000)
+  })
 })
 
 it('knows a movement again in a file that numbers its rows anew', () => {

@@ -1,5 +1,6 @@
 // The database goes away under load and comes back; the server recovers by itself.
 
+import { patience } from '@kinfold/test-support/patience'
 import {
   startThrowAwayCluster,
   type ThrowAwayCluster,
@@ -14,7 +15,7 @@ import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { assemble } from '../start/assemble.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: patience(60_000), hookTimeout: patience(120_000) })
 
 let cluster: ThrowAwayCluster
 let db: Database
@@ -63,7 +64,7 @@ describe('a lost database', () => {
     await cluster.start()
     await vi.waitFor(
       async () => expect((await parts.app.inject('/api/health')).statusCode).toBe(200),
-      { timeout: 30_000, interval: 100 },
+      { timeout: patience(30_000), interval: 100 },
     )
     expect((await register('after@club.example')).statusCode).toBe(200)
 

@@ -1,4 +1,5 @@
 // Two concurrent sessions: one is stopped in the middle, and the other has to wait for it.
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
 import { readAuditFindings } from '../../test/read-audit-findings.ts'
@@ -130,7 +131,7 @@ it('holds expire while another is being used', async () => {
     async tx => {
       await post(tx, capture(member, 10n, holdId))
       await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(soon.getTime()), {
-        timeout: 10_000,
+        timeout: patience(10_000),
       })
     },
     () => expireHolds(db),

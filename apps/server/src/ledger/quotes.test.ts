@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { convertMoney, parseExchangeRate } from '@kinfold/contract/money/convert-money'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
@@ -139,7 +140,9 @@ describe('a conversion', () => {
 })
 
 // The one rounding rule, in the contract and in the database.
-it('is calculated as in the contract, to the last kobo and cent', { timeout: 60_000 }, async () => {
+it('is calculated as in the contract, to the last kobo and cent', {
+  timeout: patience(60_000),
+}, async () => {
   const rate = fc
     .tuple(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 1, max: 999_999 }))
     .map(([whole, decimals]) => `${whole}.${String(decimals).padStart(6, '0')}`)

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestFolder } from '../../test/create-test-database.ts'
 import { listenLocally } from '../../test/listen-locally.ts'
 import { createStore, runProgram, startServerProcess } from '../../test/server-process.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: patience(90_000) })
 
 let folder: string
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
+import { patience } from '../patience.ts'
 
 // The backend processes of a killed server outlive it; a new one refuses to start until the last has ended.
 const leftBehind = 'pre-existing shared memory block'
-const patience = 30_000
+const limit = patience(30_000)
 
 /** Resolves once the server takes connections. */
 export async function startServer(
@@ -11,7 +12,7 @@ export async function startServer(
   args: string[],
   options: SpawnOptions,
 ): Promise<ChildProcess> {
-  const until = performance.now() + patience
+  const until = performance.now() + limit
   for (;;) {
     try {
       return await tryServer(program, args, options)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { sparePort } from '../network/spare-port.ts'
+import { patience } from '../patience.ts'
 import { projectFolder } from '../project-folder.ts'
 
 export type RunningServer = { url: string; stop(): Promise<void> }
@@ -51,15 +52,15 @@ export async function startServer(
   }
 }
 
-const patience = 60_000
+const limit = patience(60_000)
 const pause = 50
 
 async function untilHealthy(url: string): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + limit
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answer?.ok) return
-    if (Date.now() > deadline) throw new Error('The server was not ready after a minute.')
+    if (Date.now() > deadline) throw new Error('The server was not ready in time.')
     await new Promise(resolve => setTimeout(resolve, pause))
   }
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { copyTemplate } from '../../../test/guards/copy-template.ts'
 import { end, forkHolder, type Holder } from '../../../test/guards/fork-holder.ts'
@@ -24,22 +25,24 @@ async function hold(): Promise<Holder> {
   return holder
 }
 
-it('refuses a second process, and a second opening in the same one', async () => {
+it('refuses a second process, and a second opening in the same one', {
+  timeout: patience(60_000),
+}, async () => {
   const first = await hold()
   expect(first.said).toBe('open')
   expect((await hold()).said).toContain(`in use by another process (pid ${first.process.pid})`)
   await expect(openEmbedded({ dataFolder })).rejects.toThrow('in use by another process')
-}, 60_000)
+})
 
-it('lets the next one in at once after a kill -9', async () => {
+it('lets the next one in at once after a kill -9', { timeout: patience(60_000) }, async () => {
   await end((await hold()).process, 'SIGKILL')
   expect((await hold()).said).toBe('open')
-}, 60_000)
+})
 
-it('lets in exactly one of several that come at once', async () => {
+it('lets in exactly one of several that come at once', { timeout: patience(60_000) }, async () => {
   const all = await Promise.all([hold(), hold(), hold(), hold()])
   expect(all.filter(({ said }) => said === 'open')).toHaveLength(1)
-}, 60_000)
+})
 
 it('does not trust a recorded pid, alive or not', () => {
   const folder = join(dataFolder, 'database')

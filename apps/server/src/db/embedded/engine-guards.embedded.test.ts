@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestFolder } from '../../../test/create-test-database.ts'
 import { copyTemplate } from '../../../test/guards/copy-template.ts'
@@ -100,8 +101,8 @@ describe('maintenance', () => {
   it('writes a checkpoint after so much time, and vacuums table by table', async () => {
     const db = await open({ maintenance: { checkpointAfterMs: 50, vacuumAfterMs: 50 } })
     await db.query({ text: 'CREATE TABLE something (n int)' })
-    await expect.poll(kinds, { timeout: 20_000 }).toContain('checkpoint')
-    await expect.poll(kinds, { timeout: 20_000 }).toContain('vacuum')
+    await expect.poll(kinds, { timeout: patience(20_000) }).toContain('checkpoint')
+    await expect.poll(kinds, { timeout: patience(20_000) }).toContain('vacuum')
     await db.close()
     expect(kinds()).not.toContain('maintenance-failed')
   })
@@ -137,7 +138,9 @@ describe('the thread', () => {
 })
 
 describe('the first start', () => {
-  it('never mistakes an interrupted initialisation for a database', async () => {
+  it('never mistakes an interrupted initialisation for a database', {
+    timeout: patience(60_000),
+  }, async () => {
     const home = createTestFolder()
     const folder = join(home, 'database')
     mkdirSync(`${folder}.new`)
@@ -149,5 +152,5 @@ describe('the first start', () => {
     // The child process used some 700 MB; none of it stays in this process.
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
     rmSync(home, { recursive: true })
-  }, 60_000)
+  })
 })

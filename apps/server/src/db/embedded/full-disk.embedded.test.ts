@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { patience } from '@kinfold/test-support/patience'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { copyTemplate } from '../../../test/guards/copy-template.ts'
@@ -46,7 +47,9 @@ async function depositsWritten(): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-it('a full disk is one kind of error, leaves nothing half done, and the engine recovers once there is room', async () => {
+it('a full disk is one kind of error, leaves nothing half done, and the engine recovers once there is room', {
+  timeout: patience(60_000),
+}, async () => {
   await deposit('before')
   Atomics.store(disk, 0, 1)
   for (const key of ['during-1', 'during-2', 'during-3']) {
@@ -56,7 +59,7 @@ it('a full disk is one kind of error, leaves nothing half done, and the engine r
   expect(events.some(event => event.kind === 'stopped')).toBe(true)
   Atomics.store(disk, 0, 0)
   await expect
-    .poll(() => deposit('after').then(() => 'accepted', String), { timeout: 10_000 })
+    .poll(() => deposit('after').then(() => 'accepted', String), { timeout: patience(10_000) })
     .toBe('accepted')
   // The same attempt counts once, whatever happened to it during the fault.
   await deposit('during-1')
@@ -64,9 +67,11 @@ it('a full disk is one kind of error, leaves nothing half done, and the engine r
   expect(written).toContain('before')
   expect(new Set(written).size).toBe(written.length)
   expect(await readAuditFindings(db)).toEqual(new Map())
-}, 60_000)
+})
 
-it('a call answers 503 with a sentence, leaves nothing half done, and recovers by itself', async () => {
+it('a call answers 503 with a sentence, leaves nothing half done, and recovers by itself', {
+  timeout: patience(60_000),
+}, async () => {
   await using server = await createTestServer({ db })
   const register = (name: string) =>
     server.call('POST', '/api/customer/register', { body: registration(`${name}@club.example`) })
@@ -80,13 +85,15 @@ it('a call answers 503 with a sentence, leaves nothing half done, and recovers b
     })
   }
   await expect
-    .poll(() => describeReadiness({ isReady: true }, db), { timeout: 10_000 })
+    .poll(() => describeReadiness({ isReady: true }, db), { timeout: patience(10_000) })
     .toMatch(/^not ready/)
   Atomics.store(disk, 0, 0)
   await expect
-    .poll(() => describeReadiness({ isReady: true }, db), { timeout: 10_000 })
+    .poll(() => describeReadiness({ isReady: true }, db), { timeout: patience(10_000) })
     .toBe('ready')
-  await expect.poll(async () => (await register('after')).status, { timeout: 10_000 }).toBe(200)
+  await expect
+    .poll(async () => (await register('after')).status, { timeout: patience(10_000) })
+    .toBe(200)
   const rows = await server.db.query<{ name: string; is_whole: boolean }>({
     text: `SELECT split_part(a.email_key, '@', 1) AS name,
                   EXISTS (SELECT FROM member m WHERE m.id = a.id)
@@ -95,4 +102,4 @@ it('a call answers 503 with a sentence, leaves nothing half done, and recovers b
   })
   expect(rows.filter(row => !row.is_whole)).toEqual([])
   expect(rows.map(row => row.name)).toEqual(expect.arrayContaining(['before', 'after']))
-}, 60_000)
+})

@@ -2,6 +2,7 @@
 import { countAudiences } from '@kinfold/contract/operator/content/count-audiences'
 import { listTerms as termsAtDesk } from '@kinfold/contract/operator/content/list-terms'
 import { operators } from '@kinfold/personas/operators/operators'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { blocksOf } from '../../../../test/blocks-of.ts'
 import { openDemoClub } from '../../../../test/open-demo-club.ts'
@@ -12,7 +13,7 @@ import { listTerms } from '../../people/terms/list-terms.ts'
 const joining = 20_000
 
 it('reads a page for hundreds of members, and counts no more than there are', {
-  timeout: 120_000,
+  timeout: patience(120_000),
 }, async () => {
   await using server = await openDemoClub()
   const { db, parts } = server

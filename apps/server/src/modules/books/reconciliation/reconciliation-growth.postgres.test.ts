@@ -1,4 +1,5 @@
 // Reconciliation reads as much of a club with a hundred thousand lines and many wallets as of one with a few.
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { blocksOf } from '../../../../test/blocks-of.ts'
 import { growClub, growWallets } from '../../../../test/grown-club.ts'
@@ -9,7 +10,7 @@ const lines = 100_000
 const wallets = 50_000
 
 it('costs as much with a hundred thousand lines and many wallets as with a few', {
-  timeout: 300_000,
+  timeout: patience(300_000),
 }, async () => {
   await using desk = await openStatementDesk()
   const { db } = desk.server

@@ -3,6 +3,7 @@
 
 import { money } from '@kinfold/contract/money/money'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -17,7 +18,7 @@ import { bookArrival } from '../../money/arrival/book-arrival.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 
 const runs = process.env.KINFOLD_LONG === undefined ? 4 : 400
-const long = { timeout: 3_600_000 }
+const long = { timeout: patience(3_600_000) }
 
 /** Several at once, one after the other. */
 const ordersOf = <Deed extends string>(deeds: readonly Deed[]) =>

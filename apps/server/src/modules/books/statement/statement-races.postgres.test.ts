@@ -1,5 +1,6 @@
 // Two servers book a statement while its file comes again and a person confirms its transfers by hand.
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { ofxFile } from '../../../../test/bank-files.ts'
 import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
@@ -7,7 +8,7 @@ import { lineOf, openStatementDesk, today } from '../../../../test/statement-des
 import { bookStatement } from './book-statement.ts'
 
 it('a line that is booked and confirmed by hand at once counts once', {
-  timeout: 240_000,
+  timeout: patience(240_000),
 }, async () => {
   await using desk = await openStatementDesk()
   const { services } = desk.server.parts
@@ -51,7 +52,7 @@ const statusesOf = async (calls: readonly Promise<{ readonly status: number }>[]
   (await Promise.all(calls)).map(({ status }) => status)
 
 it('two people who match one line at once, or undo it meanwhile, move its money once', {
-  timeout: 240_000,
+  timeout: patience(240_000),
 }, async () => {
   await using desk = await openStatementDesk()
   const start = { dayo: await desk.wallet('dayo'), bola: await desk.wallet('bola') }

@@ -1,4 +1,5 @@
 // Those of one status are found by it, however many others there are.
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { openDemoClub } from '../../../../test/open-demo-club.ts'
 import type { Handle } from '../../../db/database.ts'
@@ -8,7 +9,7 @@ const open = 20_000
 const lost = 3_000
 
 it('reads a page of those that are lost, and none that are open', {
-  timeout: 120_000,
+  timeout: patience(120_000),
 }, async () => {
   await using server = await openDemoClub()
   await server.db.query({

@@ -2,6 +2,7 @@
 // in the wallet again once.
 import { money } from '@kinfold/contract/money/money'
 import { people } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -15,7 +16,7 @@ import { findPayout } from '../payout/find-payout.ts'
 import { payout } from '../withdrawal/payout.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
-vi.setConfig({ testTimeout: 480_000 })
+vi.setConfig({ testTimeout: patience(480_000) })
 
 let club: PayingOutClub
 let provider: StandInPayouts

@@ -1,4 +1,5 @@
 // Runs of returns that are cut short anywhere, by several processes at once: the books are the same ever after.
+import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
@@ -38,7 +39,9 @@ const ignoreCut = (error: unknown) => {
   if (!(error instanceof CutShortError)) throw error
 }
 
-it('each portfolio has its share once, and gives it back once', async () => {
+it('each portfolio has its share once, and gives it back once', {
+  timeout: patience(120_000),
+}, async () => {
   const held = Array.from({ length: 410 }, (_, n) => ({ '2026-04-10': 1_000n + BigInt(n * n) }))
   const { id: plan_id, portfolios } = await desk.planOf(held)
   const before = await desk.values(portfolios)
@@ -84,4 +87,4 @@ it('each portfolio has its share once, and gives it back once', async () => {
     { numRuns: 4 },
   )
   expect(await readAuditFindings(desk.server.db)).toEqual(new Map())
-}, 120_000)
+})

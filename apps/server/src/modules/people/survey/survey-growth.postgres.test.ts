@@ -1,4 +1,5 @@
 // A survey that everybody was invited to costs the desk as much as its answers.
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { blocksOf } from '../../../../test/blocks-of.ts'
 import { openDemoClub } from '../../../../test/open-demo-club.ts'
@@ -6,7 +7,7 @@ import { readManagedSurveys } from './read-managed-surveys.ts'
 
 const invited = 20_000
 
-it('reads no invitation that nobody answered', { timeout: 120_000 }, async () => {
+it('reads no invitation that nobody answered', { timeout: patience(120_000) }, async () => {
   await using server = await openDemoClub()
   const { db } = server
   const read = () => readManagedSurveys(db, { at: server.clock.now, limit: 25 })

@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
 import { carryOutDue } from '../../base/schedule/carry-out-due.ts'
@@ -121,7 +122,7 @@ describe('moving the clock', () => {
     expect(await today()).toBe(2)
   })
 
-  it('doesn’t wait for ever for what stays due', { timeout: 20_000 }, async () => {
+  it('doesn’t wait for ever for what stays due', { timeout: patience(20_000) }, async () => {
     const idle: DueWork = { ...planned('idle', [1]), carryOut: async () => undefined }
     await advance([idle, planned('next', [2])], 3)
     expect(play.done).toEqual(['next 2 on 2'])

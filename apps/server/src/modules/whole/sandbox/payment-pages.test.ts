@@ -1,4 +1,5 @@
 // Where the sandbox's payments are paid: plain forms, no script.
+import { patience } from '@kinfold/test-support/patience'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { naira, openPayingClub, type PayingClub, payer } from '../../../../test/paying.ts'
 import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
@@ -112,7 +113,7 @@ describe('the checkout', () => {
       await club.server.settle()
       return status(id)
     }
-    await expect.poll(settled, { timeout: 15_000, interval: 100 }).toBe('succeeded')
+    await expect.poll(settled, { timeout: patience(15_000), interval: 100 }).toBe('succeeded')
   })
 
   it('takes nothing when its time is over', async () => {

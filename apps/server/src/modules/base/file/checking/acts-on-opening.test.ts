@@ -1,5 +1,6 @@
 // Documents as ordinary programs write them, and such as nobody writes by accident.
 import { deflateSync } from 'node:zlib'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { actsOnOpening } from './acts-on-opening.ts'
 
@@ -258,6 +259,6 @@ const endless: [string, () => Buffer][] = [
 ]
 
 // Each takes a second or less; what goes over the file again and again takes minutes.
-it.each(endless)('reads %s once', { timeout: 30_000 }, (_, make) => {
+it.each(endless)('reads %s once', { timeout: patience(30_000) }, (_, make) => {
   expect(typeof actsOnOpening(make())).toBe('boolean')
 })
