@@ -1,6 +1,7 @@
 import { ngozi } from '@kinfold/personas/operators/operators'
 import { chidi, dayo } from '@kinfold/personas/people/people'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { openQueue, signInByKeys, startTheDay } from './at-the-desk.ts'
@@ -8,10 +9,10 @@ import { openQueue, signInByKeys, startTheDay } from './at-the-desk.ts'
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   `${first_name} ${last_name}`
 
-test('an operator approves what a member handed in, and the member’s page says so', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
+test('an operator approves what a member handed in, and the member’s page says so', {
+  tag: '@gate',
+}, async ({ browser }) => {
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, ngozi)

@@ -1,4 +1,5 @@
 import { uche, zainab } from '@kinfold/personas/operators/operators'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { startTheDay } from './at-the-desk.ts'
@@ -17,7 +18,7 @@ async function openStaff(page: Page, name: RegExp): Promise<void> {
 test('other roles wait for a second administrator, and hold once confirmed', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const first = await browser.newPage({ baseURL: server.url })
   await startTheDay(first, zainab)

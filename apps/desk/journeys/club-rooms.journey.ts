@@ -1,5 +1,6 @@
 import { uche, zainab } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { signInByKeys, startTheDay } from './at-the-desk.ts'
@@ -14,7 +15,7 @@ async function openRoom(page: Page, name: string): Promise<void> {
 }
 
 test('a rate takes two people, and a new plan is seen by members', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const first = await browser.newPage({ baseURL: server.url })
   await startTheDay(first, zainab)

@@ -1,14 +1,15 @@
 import { tunde } from '@kinfold/personas/operators/operators'
 import { chidi, halima } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { openQueue, startTheDay } from './at-the-desk.ts'
 import { expectNews } from './member-news.ts'
 
-test('an operator confirms one transfer short, rejects another, and both members read it', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
+test('an operator confirms one transfer short, rejects another, and both members read it', {
+  tag: '@gate',
+}, async ({ browser }) => {
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)

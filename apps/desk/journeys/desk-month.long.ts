@@ -7,6 +7,7 @@ import {
   uche,
   zainab,
 } from '@kinfold/personas/operators/operators'
+import { patience } from '@kinfold/test-support/patience'
 import { type Browser, expect, test } from 'playwright/test'
 import { startTheDay } from './at-the-desk.ts'
 import { BankAccount } from './month/bank-account.ts'
@@ -26,7 +27,7 @@ import {
 import { type Tally, tallyLines } from './month/tally.ts'
 
 // It moves the club's clock, and what one step leaves behind the next one finds.
-test.describe.configure({ timeout: 900_000 })
+test.describe.configure({ timeout: patience(900_000) })
 
 test('a month of the club is run from the desk alone', async ({ browser, request }) => {
   const tally: Tally = new Map()

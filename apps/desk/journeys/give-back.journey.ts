@@ -1,5 +1,6 @@
 import { tunde, uche } from '@kinfold/personas/operators/operators'
 import { halima } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { startTheDay } from './at-the-desk.ts'
@@ -18,7 +19,7 @@ async function begin(page: Page, name: RegExp): Promise<void> {
 test('a payment is proposed to be given back, and another approver confirms it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)
@@ -46,7 +47,7 @@ test('a payment is proposed to be given back, and another approver confirms it',
 })
 
 test('a chargeback is recorded from a payment, and won', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)

@@ -1,5 +1,6 @@
 import { zainab } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { signInByKeys, startTheDay } from './at-the-desk.ts'
@@ -8,7 +9,7 @@ import { openMember } from './find-member.ts'
 test('a member is found by part of the name, put on hold and reinstated, by keys alone', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, zainab)

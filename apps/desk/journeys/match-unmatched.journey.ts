@@ -1,6 +1,7 @@
 import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
 import { tunde } from '@kinfold/personas/operators/operators'
 import { bola } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { openQueue, startTheDay } from './at-the-desk.ts'
@@ -11,7 +12,7 @@ const [first, second] = unmatchedMoney.filter(({ state }) => state === 'open')
 test('an operator gives unmatched money to its member, and returns what is nobody’s', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)

@@ -1,13 +1,14 @@
 import { tunde, uche } from '@kinfold/personas/operators/operators'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { openQueue, startTheDay } from './at-the-desk.ts'
 import { decideByKey } from './decide-by-key.ts'
 
-test('a withdrawal is approved, put into a batch, released by another, and one of two is paid', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
+test('a withdrawal is approved, put into a batch, released by another, and one of two is paid', {
+  tag: '@gate',
+}, async ({ browser }) => {
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)

@@ -1,4 +1,5 @@
 import { tunde, zainab } from '@kinfold/personas/operators/operators'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { startTheDay } from './at-the-desk.ts'
@@ -18,7 +19,7 @@ async function decide(page: Page, name: string): Promise<void> {
 }
 
 test('a month’s returns are posted, taken back by two, and entered anew', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const approver = await browser.newPage({ baseURL: server.url })
   await startTheDay(approver, tunde)
@@ -46,9 +47,9 @@ test('a month’s returns are posted, taken back by two, and entered anew', asyn
   await expect(async () => {
     await approver.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(approver.getByRole('button', { name: 'Take it back' })).toBeVisible({
-      timeout: 1000,
+      timeout: patience(1000),
     })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: patience(15_000) })
   await decide(approver, 'Take it back')
   await expect(approver.getByText(/^Taken back. The month/)).toBeVisible()
 

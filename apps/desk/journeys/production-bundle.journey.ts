@@ -29,7 +29,9 @@ const ofTheMembers = [
 const filesWith = (needle: string) =>
   written.filter(({ text }) => text.includes(needle)).map(({ file }) => file)
 
-test('the desk carries nothing of the demo club, and no page of the members', () => {
+test('the desk carries nothing of the demo club, and no page of the members', {
+  tag: '@gate',
+}, () => {
   expect(written.length).toBeGreaterThan(10)
   expect(filesWith('Members are waiting'), 'the search finds what is there').not.toEqual([])
   const found = [...ofTheDemo, ...ofTheMembers].flatMap(needle =>

@@ -1,6 +1,7 @@
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { tunde } from '@kinfold/personas/operators/operators'
 import { chidi, halima } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { startTheDay } from './at-the-desk.ts'
@@ -23,7 +24,7 @@ function bankFile(clubDay: string): string {
 test('an operator sends the bank’s file, confirms what is sure, and undoes a slip', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, tunde)

@@ -1,5 +1,6 @@
 import { zainab } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { signInByKeys, startTheDay } from './at-the-desk.ts'
@@ -9,7 +10,7 @@ const question = 'Who sees my documents?'
 test('an answer is written at the desk by keys alone, and a member reads it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await startTheDay(page, zainab)

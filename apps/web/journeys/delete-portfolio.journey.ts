@@ -1,9 +1,10 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, test } from 'playwright/test'
 import { payIn } from './pay-in.ts'
 import { signedInAs } from './signed-in.ts'
 
 test('a portfolio that was never paid for is deleted', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await signedInAs(page, 'funmi')
   await page.goto('/dashboard/investment-pools/5?action=contribute')
   const income = payIn(page, 'Contribute to Steady Income')

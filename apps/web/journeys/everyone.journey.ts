@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page, test } from 'playwright/test'
 import { privateAddresses, publicAddresses } from './every-page.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -38,7 +39,7 @@ async function expectForEveryone(page: Page, addresses: readonly string[]): Prom
   }
 }
 
-test.setTimeout(180_000)
+test.setTimeout(patience(180_000))
 
 test.describe('in both themes', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import { throttle } from '@kinfold/test-support/bench/throttle'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { chooseByKeys } from './choose-by-keys.ts'
@@ -22,13 +23,13 @@ async function expectAbove(text: Locator, button: Locator): Promise<void> {
   await expect(async () => {
     const [above, below] = await Promise.all([text.boundingBox(), button.boundingBox()])
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: patience(15_000) })
 }
 
 test('on a weak phone, with keys alone and a server that stops, what was typed is kept and saved', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patience(180_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url, viewport: { width: 375, height: 740 } })
   await signedInAs(page, 'bola')

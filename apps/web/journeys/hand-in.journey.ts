@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import sharp from 'sharp'
 import { choose, freshAddress, joinAsNewMember, password } from './new-member.ts'
@@ -48,7 +49,7 @@ function cards(page: Page) {
 test('a new member hands in everything that is asked for, and is told how it stands', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   const email = freshAddress('papers')
   await joinAsNewMember(page, email)
   await page.getByRole('link', { name: 'Complete KYC' }).click()

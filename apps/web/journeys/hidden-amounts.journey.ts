@@ -1,10 +1,11 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page, test } from 'playwright/test'
 import { storageNames } from '../src/club/storage-names.ts'
 import { privateAddresses } from './every-page.ts'
 import { openPage } from './open-page.ts'
 import { signedInAs } from './signed-in.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: patience(180_000) })
 
 /** What is nobody’s secret keeps its figures: prices, rates, fees, and what is about to be paid. */
 function figuresOn(page: Page): Promise<string[]> {

@@ -3,7 +3,9 @@ import { mailedCode } from './mailbox.ts'
 import { fillSignUp, freshAddress, joinAsNewMember, password, typeCode } from './new-member.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-test('a new member registers, proves the address and lands on the overview', async ({ page }) => {
+test('a new member registers, proves the address and lands on the overview', {
+  tag: '@gate',
+}, async ({ page }) => {
   await joinAsNewMember(page, freshAddress('ngozi'))
   await expect(page).toHaveURL('/dashboard/overview')
   await expect(page).toHaveTitle(/^Dashboard · /)

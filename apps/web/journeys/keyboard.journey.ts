@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page, test } from 'playwright/test'
 import { chooseByKeys } from './choose-by-keys.ts'
 import { mailedCode } from './mailbox.ts'
@@ -11,7 +12,7 @@ async function typeInto(page: Page, label: string | RegExp, text: string): Promi
 }
 
 test('a new member joins, looks around and leaves with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   const email = freshAddress('keys')
   await page.goto('/auth/login')
   // Sooner, the link would load a new document, which moves the focus nowhere.

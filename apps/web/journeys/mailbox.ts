@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import type { APIRequestContext } from 'playwright/test'
 import { expect } from 'playwright/test'
 
@@ -15,7 +16,7 @@ async function findInMail(
     const mails: Mail[] = await answer.json()
     found = mails.map(mail => wanted.exec(mail.text)?.[1]).find(text => text) ?? ''
     expect(found, `a mail to ${address} with ${wanted}`).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: patience(10_000) })
   return found
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, test } from 'playwright/test'
 import { mailedGoodbye } from './mailbox.ts'
 import { freshAddress, joinAsNewMember, password } from './new-member.ts'
@@ -24,7 +25,7 @@ test('a member takes everything along that the club keeps, once', async ({ page 
 })
 
 test('a member closes their account, and is a stranger then', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   const email = freshAddress('leaving')
   await joinAsNewMember(page, email)
   await page.goto('/dashboard/my-account?tab=Data')

@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { choose } from './new-member.ts'
@@ -5,9 +6,11 @@ import { payIn } from './pay-in.ts'
 import { signedInAs } from './signed-in.ts'
 
 // Each leads through many pages, and the machine that checks is often busy.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: patience(120_000) })
 
-test('a member contributes from the wallet, and is led to the plan', async ({ page }) => {
+test('a member contributes from the wallet, and is led to the plan', { tag: '@gate' }, async ({
+  page,
+}) => {
   await signedInAs(page, 'dayo')
   await page.goto('/dashboard/investment-pools/1')
   await page.getByRole('button', { name: 'Contribute', exact: true }).click()
@@ -30,7 +33,7 @@ test('a member contributes from the wallet, and is led to the plan', async ({ pa
   await expect(own).toHaveCount(1)
 })
 
-test('a member pays by card: declined first, then paid', async ({ page }) => {
+test('a member pays by card: declined first, then paid', { tag: '@gate' }, async ({ page }) => {
   await signedInAs(page, 'dayo')
   await page.goto('/dashboard/investment-pools/1?action=contribute')
   const pool = payIn(page, 'Contribute to Family Growth Pool')
@@ -51,7 +54,7 @@ test('a member pays by card: declined first, then paid', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/my-investments/product/1')
 })
 
-test('a member transfers to the club and shows the receipt', async ({ page }) => {
+test('a member transfers to the club and shows the receipt', { tag: '@gate' }, async ({ page }) => {
   await signedInAs(page, 'dayo')
   await page.goto('/dashboard/investment-pools/5?action=contribute')
   const income = payIn(page, 'Contribute to Steady Income')

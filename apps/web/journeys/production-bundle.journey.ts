@@ -26,14 +26,14 @@ const ofTheDesk = ['/operator/', '/desk/', 'Members are waiting']
 const filesWith = (needle: string) =>
   written.filter(({ text }) => text.includes(needle)).map(({ file }) => file)
 
-test('nothing of the demo club and its mocks is in what members get', () => {
+test('nothing of the demo club and its mocks is in what members get', { tag: '@gate' }, () => {
   expect(written.length).toBeGreaterThan(20)
   expect(filesWith('Create Account'), 'the search finds what is there').not.toEqual([])
   const found = ofTheDemo.flatMap(needle => filesWith(needle).map(file => `${needle} in ${file}`))
   expect(found).toEqual([])
 })
 
-test('nothing of the desk is in what members get', () => {
+test('nothing of the desk is in what members get', { tag: '@gate' }, () => {
   const found = ofTheDesk.flatMap(needle => filesWith(needle).map(file => `${needle} in ${file}`))
   expect(found).toEqual([])
 })

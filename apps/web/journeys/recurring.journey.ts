@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, test } from 'playwright/test'
 import { chooseForCard } from './choose-for-card.ts'
@@ -8,7 +9,7 @@ import { signedInAs } from './signed-in.ts'
 const page = '/dashboard/my-investments/recurring-investments'
 
 // Moves the club's clock, so it has a club of its own.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: patience(240_000) })
 
 test('a recurring contribution is charged, declined, mended, paused and ended', async ({
   browser,

@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, test } from 'playwright/test'
 import { storageNames } from '../src/club/storage-names.ts'
 import { mailedResetLink } from './mailbox.ts'
@@ -19,7 +20,9 @@ test('wrong credentials are told, and the form stays filled', async ({ page }) =
   await expect(page.getByLabel('Email')).toHaveValue('nobody@members.example')
 })
 
-test('a member leaves and comes back with the right credentials', async ({ page }) => {
+test('a member leaves and comes back with the right credentials', { tag: '@gate' }, async ({
+  page,
+}) => {
   const email = freshAddress('back')
   await joinAsNewMember(page, email)
   await page.getByRole('button', { name: /^Profile of/ }).click()
@@ -171,7 +174,7 @@ test("the browser's own bars take the colour of the theme that was chosen", asyn
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const expectBarsLikePage = () =>
     expect(async () => {
-      await expect(bars).toHaveAttribute('content', await background(), { timeout: 1000 })
+      await expect(bars).toHaveAttribute('content', await background(), { timeout: patience(1000) })
     }).toPass()
   await expectBarsLikePage()
   await page.reload()

@@ -1,9 +1,10 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page, test } from 'playwright/test'
 import { privateAddresses } from './every-page.ts'
 import { openPage } from './open-page.ts'
 import { signedInAs } from './signed-in.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(patience(180_000))
 
 const members = ['bola', 'chidi', 'dayo', 'efe', 'funmi', 'gbenga', 'halima']
 

@@ -1,4 +1,5 @@
 import { throttle } from '@kinfold/test-support/bench/throttle'
+import { patience } from '@kinfold/test-support/patience'
 import { startOwnServer } from '@kinfold/test-support/server/start-own-server'
 import { expect, type Page, test } from 'playwright/test'
 import { mailedCode } from './mailbox.ts'
@@ -10,7 +11,7 @@ const noAnswer = 'Something went wrong. Please contact the support team.'
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 test('joining works on a weak phone with a weak network', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patience(180_000))
   await throttle(page)
   await joinAsNewMember(page, freshAddress('slow'))
   await expect(page.getByText('Your first contribution starts it.')).toHaveCount(2)
@@ -19,7 +20,7 @@ test('joining works on a weak phone with a weak network', async ({ page }) => {
 test('a server that stops in mid-use loses nothing typed, and all goes on once it is back', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(patience(180_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   const email = freshAddress('pause')
@@ -60,8 +61,8 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
   // The page also retries on its own, and may be first.
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 })
-    await expect(rate).toBeVisible({ timeout: 1000 })
+    if (await again.isVisible()) await again.click({ timeout: patience(1000) })
+    await expect(rate).toBeVisible({ timeout: patience(1000) })
   }).toPass()
 
   // Nobody was signed out by it.
@@ -72,7 +73,7 @@ test('a server that stops in mid-use loses nothing typed, and all goes on once i
 test('code that could not be prefetched is fetched when it is needed, and nothing typed is lost', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   const email = freshAddress('ahead')
   const ahead = /overview-page|verify-email-dialog/
   await page.route(ahead, call => call.abort())
@@ -107,7 +108,7 @@ test('a form whose rules could not be fetched keeps what was typed, and is sent 
 test('a dialog or a menu whose code does not come leaves the page as it is, and opens later', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(patience(120_000))
   await using server = await startOwnServer()
   const page = await browser.newPage({ baseURL: server.url })
   await signedInAs(page, 'dayo')
@@ -135,8 +136,8 @@ test('a dialog or a menu whose code does not come leaves the page as it is, and 
   // Once it is open, the button lies behind it.
   await expect(async () => {
     if (!(await dialog.isVisible()))
-      await page.getByRole('button', { name: 'Set it up' }).click({ timeout: 1000 })
-    await expect(dialog).toBeVisible({ timeout: 2000 })
+      await page.getByRole('button', { name: 'Set it up' }).click({ timeout: patience(1000) })
+    await expect(dialog).toBeVisible({ timeout: patience(2000) })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Current password')).toHaveValue(password)

@@ -4,9 +4,9 @@ import { signedInAs } from './signed-in.ts'
 
 const efe = 'efe@kinfold.example'
 
-test('a member withdraws, sees it set aside and cancels; another is approved and leaves the wallet', async ({
-  page,
-}) => {
+test('a member withdraws, sees it set aside and cancels; another is approved and leaves the wallet', {
+  tag: '@gate',
+}, async ({ page }) => {
   await signedInAs(page, 'efe')
   await page.goto('/dashboard/wallet')
   const balance = page.getByRole('group', { name: 'Balance' })

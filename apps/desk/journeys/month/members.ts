@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
 import type { PersonKey } from '@kinfold/personas/people/person'
+import { patience } from '@kinfold/test-support/patience'
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test'
 
 type Newcomer = { firstName: string; lastName: string; pep?: boolean }
@@ -135,7 +136,7 @@ export class Members {
       const [newest]: { text: string }[] = await mails.json()
       code = /\b(\d{4})\b/.exec(newest?.text ?? '')?.[1]
       expect(code).toBeDefined()
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: patience(10_000) })
     return code ?? ''
   }
 }

@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 // Paying while the server stops, without a network, and on the smallest phone with a weak one.
 
 import { throttle } from '@kinfold/test-support/bench/throttle'
@@ -59,7 +60,7 @@ test('the server stops while the member is on the card page, and the money finds
   await club.server.stop()
   await club.server.comeBack()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: 60_000 })
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: patience(60_000) })
   expect(await contributed(before)).toBe(minor(62_000))
 })
 
@@ -78,7 +79,7 @@ test('the server stops while a transfer is waited for, and the page goes on by i
   await club.server.comeBack()
   await bank.getByRole('button', { name: 'Pay', exact: true }).click()
   await bank.close()
-  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: 60_000 })
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: patience(60_000) })
   expect(await contributed(before)).toBe(minor(63_000))
 })
 
@@ -122,14 +123,14 @@ test('on 360 × 640 with a weak network: by card, by receipt and out of the wall
   await pressPay(await toTheLastStep(page, inNaira('Top up', 'card', 66_000)))
   await fits()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: 60_000 })
+  await expect(page).toHaveURL('/dashboard/my-investments/product/1', { timeout: patience(60_000) })
 
   const paying = await toTheLastStep(page, inNaira('Contribute', 'receipt', 67_000))
   await toTheReceipt(page, paying)
   await fits()
   await handInReceipt(paying, 67_000)
   await expect(page.getByRole('dialog', { name: 'We are looking for it' })).toBeVisible({
-    timeout: 60_000,
+    timeout: patience(60_000),
   })
   await fits()
 

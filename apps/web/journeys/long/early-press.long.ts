@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from 'playwright/test'
 import { privateAddresses } from '../every-page.ts'
 import { openMemberPage } from './open-member-page.ts'
@@ -6,7 +7,7 @@ import { type Club, openClub } from './paying/open-club.ts'
 // A press in the first moment is never lost: each button that opens something is pressed as soon as it is there, on
 // every page of the dashboard, and has to open it.
 
-test.describe.configure({ timeout: 1_200_000 })
+test.describe.configure({ timeout: patience(1_200_000) })
 
 const shells: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -63,7 +64,7 @@ async function opensAtOnce(page: Page, address: string, opener: Opener): Promise
   const outcome = page.locator(`${opened}:visible, [data-pressed][aria-expanded=true]`)
   return outcome
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: patience(10_000) })
     .then(
       () => true,
       () => false,

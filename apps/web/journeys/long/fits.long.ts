@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page, test } from 'playwright/test'
 import { privateAddresses } from '../every-page.ts'
 import { openMemberPage } from './open-member-page.ts'
@@ -6,7 +7,7 @@ import { openClub } from './paying/open-club.ts'
 // Nothing of any page may leave its place, at any width, however long a name and however large an amount is. The
 // answers are the server's own, with other names and amounts in them.
 
-test.describe.configure({ timeout: 3_600_000 })
+test.describe.configure({ timeout: patience(3_600_000) })
 
 const widths = Array.from({ length: 65 }, (_, step) => 320 + 20 * step)
 

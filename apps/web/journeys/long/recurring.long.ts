@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 // Months of a recurring contribution, in each money it can be charged in: everything that can be done with it, and
 // what the plan has after each month, to the kobo.
 import { expect, type Page, test } from 'playwright/test'
@@ -11,7 +12,7 @@ import { minor, openClub } from './paying/open-club.ts'
 import { type Group, groups } from './paying/ways.ts'
 
 // Some of the days that pass have work for the whole club.
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: patience(600_000) })
 
 const recurring = '/dashboard/my-investments/recurring-investments'
 

@@ -6,6 +6,7 @@ import { see } from '../../test/see.ts'
 
 const meta = {
   title: 'Flows/Log out',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

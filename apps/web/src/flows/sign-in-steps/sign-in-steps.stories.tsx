@@ -16,6 +16,7 @@ import { see } from '../../test/see.ts'
 
 const meta = {
   title: 'Flows/Sign in',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

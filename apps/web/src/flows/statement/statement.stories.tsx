@@ -10,6 +10,7 @@ const asDayo = [mocks.listTransactions.empty({ as: 'dayo' }), ...handlersFor('da
 
 const meta = {
   title: 'Flows/Statement',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

@@ -7,6 +7,7 @@ import { see } from '../../test/see.ts'
 
 const meta = {
   title: 'Flows/Sign up',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

@@ -1,4 +1,5 @@
 import type { Payment } from '@kinfold/contract/payment/payment'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, type Page } from 'playwright/test'
 import type { Begun } from '../begin.ts'
 import type { Club } from '../open-club.ts'
@@ -7,7 +8,9 @@ export const shown = (page: Page, title: string) => page.getByRole('dialog', { n
 
 /** A contribution leads to its plan, money in a wallet stays with it. */
 export async function seePaid(page: Page, { door, plan }: Begun): Promise<void> {
-  await expect(page.getByText('Payment successful.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Payment successful.').first()).toBeVisible({
+    timeout: patience(30_000),
+  })
   if (door === 'Fund wallet') {
     await shown(page, 'Payment successful.').getByRole('button', { name: 'Done' }).click()
     return

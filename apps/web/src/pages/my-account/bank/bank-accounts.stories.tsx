@@ -11,6 +11,7 @@ import { see } from '../../../test/see.ts'
 
 const meta = {
   title: 'Flows/Bank accounts',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

@@ -10,6 +10,7 @@ import { see } from '../../../test/see.ts'
 
 const meta = {
   title: 'Flows/Profile',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',

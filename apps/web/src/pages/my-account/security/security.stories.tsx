@@ -9,6 +9,7 @@ import { see } from '../../../test/see.ts'
 
 const meta = {
   title: 'Flows/Security',
+  tags: ['flow'],
   ...appStory,
   parameters: {
     layout: 'fullscreen',
