@@ -1,10 +1,11 @@
+import { patience } from '@kinfold/test-support/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     name: 'tools',
     include: ['**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: patience(60_000),
+    hookTimeout: patience(60_000),
   },
 })

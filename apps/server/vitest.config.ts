@@ -1,4 +1,5 @@
 import { env } from 'node:process'
+import { patience } from '@kinfold/test-support/patience'
 import { unoptimised } from '@kinfold/test-support/server/unoptimised'
 import { defineConfig } from 'vitest/config'
 import { onPostgresAlone } from './test/on-postgres-alone.ts'
@@ -9,7 +10,7 @@ const all = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const postgresOnly = '**/*.postgres.test.ts'
 const embeddedOnly = '**/*.embedded.test.ts'
 // A database that starts on a busy machine is slow, not broken.
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: patience(60_000), hookTimeout: patience(120_000) }
 // Files that share a process load the server and compile the engine once, which is half of their time.
 // None keeps anything for the next: each has databases and servers of its own.
 const together = { isolate: false }

@@ -1,5 +1,11 @@
+import { patience } from '@kinfold/test-support/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'ui', include: ['{src,package}/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'ui',
+    include: ['{src,package}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    hookTimeout: patience(60_000),
+  },
 })

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { projectFolder } from '../project-folder.ts'
 import { runCommand } from './run-command.ts'
 import type { StageResult } from './stage.ts'
@@ -28,6 +29,8 @@ export async function runVitest(
         ...projects.flatMap(project => ['--project', project]),
         // By default it leaves one core unused.
         `--maxWorkers=${Math.ceil(availableParallelism() * workers)}`,
+        // A machine that is slow or busy is not a failure.
+        `--testTimeout=${patience(60_000)}`,
         '--reporter=default',
         `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`,
         ...files.map(file => path.join(projectFolder, file)),

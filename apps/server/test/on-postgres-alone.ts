@@ -1,5 +1,5 @@
 /*
- * Tests that `npm test` leaves out on the embedded engine (docs/adr/0023-run-a-use-cases-tests-on-one-engine.md):
+ * Tests that `npm run test:all` leaves out on the embedded engine (docs/adr/0023-run-a-use-cases-tests-on-one-engine.md):
  * those of rooms that stand on the database or beside it, and those of the whole server that are about what it
  * decides. All others run on both engines.
  */

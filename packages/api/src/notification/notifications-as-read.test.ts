@@ -2,7 +2,8 @@
 // @vitest-environment-options { "url": "http://club.test" }
 import { notificationsOf } from '@kinfold/personas/answers/notifications-of'
 import { dayo } from '@kinfold/personas/people/people'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { patience } from '@kinfold/test-support/patience'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -15,6 +16,8 @@ import { useLogSurvey } from '../survey/log-survey.ts'
 import { useNotifications } from './list-notifications.ts'
 import { useReadAllNotifications } from './read-all-notifications.ts'
 import { useReadNotification } from './read-notification.ts'
+
+configure({ asyncUtilTimeout: patience(15_000) })
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
