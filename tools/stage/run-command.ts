@@ -17,6 +17,8 @@ export function runCommand(
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    const endWithThis = () => child.kill()
+    process.once('exit', endWithThis)
     let stdout = ''
     let stderr = ''
     let output = ''
@@ -29,6 +31,9 @@ export function runCommand(
       output += chunk
     })
     child.once('error', reject)
-    child.once('close', code => resolve({ code: code ?? 1, stdout, stderr, output }))
+    child.once('close', code => {
+      process.removeListener('exit', endWithThis)
+      resolve({ code: code ?? 1, stdout, stderr, output })
+    })
   })
 }

@@ -4,6 +4,7 @@ import { described, type Finished, stageLine, summaryOf } from './summary.ts'
 
 /** Runs every stage, also after a failure, and closes with one line over all of them. */
 export async function runStages(stages: readonly Stage[], { strict = false } = {}): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)
   const slowness = await measureSlowness()
   console.log(`This machine: ${slowness.toFixed(1)} × the reference`)
   const finished: Finished[] = []
@@ -19,6 +20,12 @@ export async function runStages(stages: readonly Stage[], { strict = false } = {
   const { lines, failed } = summaryOf(finished, { slowness, strict })
   console.log(`\n${lines.join('\n')}`)
   process.exitCode = failed > 0 ? 1 : 0
+}
+
+// What the stage has started ends and is removed when this process exits.
+function interrupted(): never {
+  console.error('Interrupted: the run ended before its time and says nothing.')
+  process.exit(130)
 }
 
 function broken(error: unknown): StageResult {

@@ -78,7 +78,10 @@ export async function startThrowAwayCluster(
     running.kill(signal)
     await gone
   }
-  const lastResort = () => server?.kill('SIGQUIT')
+  const lastResort = () => {
+    server?.kill('SIGQUIT')
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  }
   process.once('exit', lastResort)
 
   await start()
