@@ -1,10 +1,18 @@
 // The ways a provider can fail, shared by all stand-ins.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { patience } from '@kinfold/test-support/patience'
 
 export const faults = ['time-out', '500', 'malformed', 'cut off', 'huge', 'redirect'] as const
 export type Fault = (typeof faults)[number]
 /** busy: 429. lost: it does what it is asked, and nobody hears the answer. */
 export type Behaviour = 'well' | 'slow' | 'busy' | 'lost' | Fault
+
+/**
+ * For a client that meets this: silence takes all of its time, so that is short, though long enough for the answer
+ * that comes when it asks again.
+ */
+export const timeoutWith = (behaviour: string): number =>
+  patience(behaviour === 'time-out' ? 1_000 : 30_000)
 
 /** Answers in the given way; `well` is the normal answer. */
 export function misbehave(behaviour: Behaviour, response: ServerResponse, well: () => void): void {

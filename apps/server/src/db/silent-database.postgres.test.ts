@@ -1,5 +1,6 @@
 // The connection to the database goes silent: nothing is refused or closed, and no answer comes.
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { patience } from '@kinfold/test-support/patience'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
@@ -12,6 +13,8 @@ let direct: TestDatabase
 let line: Server
 let isDead = false
 const ends: Socket[] = []
+// Also for the answers that come, over a connection that is made anew.
+const timeoutMs = patience(400)
 let db: Database
 
 beforeEach(async () => {
@@ -29,7 +32,7 @@ beforeEach(async () => {
   })
   target.port = String(await listenLocally(line))
   target.hostname = '127.0.0.1'
-  db = openPostgres({ url: target.href, poolSize: 1, timeoutMs: 400 })
+  db = openPostgres({ url: target.href, poolSize: 1, timeoutMs })
   await direct.asOwner(owner =>
     owner.query({ text: 'CREATE TABLE thing (id int); GRANT ALL ON thing TO PUBLIC' }),
   )
@@ -54,9 +57,9 @@ it('times out a statement, and recovers once the connection is back', async () =
 })
 
 it('waits longer for a statement that is known to take long', async () => {
-  const text = 'SELECT pg_sleep(0.6)'
+  const text = `SELECT pg_sleep(${(timeoutMs * 1.5) / 1000})`
   await expect(db.query({ text })).rejects.toEqual(lost(true))
-  expect(await db.query({ text, timeoutMs: 30_000 })).toHaveLength(1)
+  expect(await db.query({ text, timeoutMs: patience(30_000) })).toHaveLength(1)
 })
 
 it('times out a transaction without also waiting for its rollback', async () => {

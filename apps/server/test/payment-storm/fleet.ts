@@ -1,6 +1,7 @@
 // The server processes of a storm, and who of them is asked.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepsAttemptOpen } from '@kinfold/contract/attempt/open-attempt-codes'
+import { patience } from '@kinfold/test-support/patience'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 import type { Answered, CallOptions } from '../test-client.ts'
 import type { Asked, StormJournal } from './storm-journal.ts'
@@ -9,7 +10,7 @@ type Environment = Readonly<Record<string, string>>
 type Outage = { readonly from: number; to: number }
 
 /** So long after a kill its traces may still appear. */
-const aftermathMs = 15_000
+const aftermathMs = patience(15_000)
 
 export class Fleet {
   readonly #environment: Environment

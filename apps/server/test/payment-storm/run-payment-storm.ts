@@ -1,5 +1,6 @@
 // A storm of payments over real server processes, with kills in the middle of it, until all is quiet again.
 import { setTimeout as pause } from 'node:timers/promises'
+import { patience } from '@kinfold/test-support/patience'
 import { readAhead } from '../../src/clock/create-club-clock.ts'
 import { moveClock } from '../../src/clock/move-clock.ts'
 import type { Database } from '../../src/db/database.ts'
@@ -153,7 +154,7 @@ async function settleOpen({ fleet, journal }: Scene): Promise<void> {
 
 const queues = ['pay-in-sandbox', 'tell-sandbox-news', 'handle-webhook']
 const rounds = 6
-const roundMs = 120_000
+const roundMs = patience(120_000)
 
 /** Lets the servers do what is left to do, without the pauses that they would make in between. */
 async function calm(ground: Ground, fleet: Fleet): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faults } from '../../../test/misbehave.ts'
+import { faults, timeoutWith } from '../../../test/misbehave.ts'
 import { startDojah, startPaystack } from '../../../test/stand-in-bank-providers.ts'
 import type { StandIn } from '../../../test/start-stand-in.ts'
 import type { CheckBvn, ResolveAccount } from './bank-lookup.ts'
@@ -7,7 +7,7 @@ import { dojahBvns } from './dojah-bvns.ts'
 import { paystackAccounts } from './paystack-accounts.ts'
 
 const nobody = { firstName: '', lastName: '' }
-const timeoutMs = 500
+const timeoutMs = timeoutWith('well')
 
 describe('Paystack', () => {
   const secretKey = 'sk_live_of_the_club'
@@ -43,11 +43,15 @@ describe('Paystack', () => {
   it.each(faults)(
     'is retried, and the outcome is unknown when it happens twice: %s',
     async fault => {
+      const asking = paystackAccounts({
+        secretKey,
+        url: paystack.url,
+        timeoutMs: timeoutWith(fault),
+      })
       paystack.behave(fault)
-      expect(await resolve(account, nobody)).toEqual(found)
+      expect(await asking(account, nobody)).toEqual(found)
       paystack.behave(fault, fault)
-      const twice = await resolve(account, nobody)
-      expect(twice).toEqual({ kind: 'unavailable' })
+      expect(await asking(account, nobody)).toEqual({ kind: 'unavailable' })
     },
   )
 
@@ -88,10 +92,11 @@ describe('Dojah', () => {
   it.each(faults)(
     'is retried, and the outcome is unknown when it happens twice: %s',
     async fault => {
+      const asking = dojahBvns({ ...keys, url: dojah.url, timeoutMs: timeoutWith(fault) })
       dojah.behave(fault)
-      expect(await check('22100000004', dayo)).toBe('matches')
+      expect(await asking('22100000004', dayo)).toBe('matches')
       dojah.behave(fault, fault)
-      expect(await check('22100000004', dayo)).toBe('unavailable')
+      expect(await asking('22100000004', dayo)).toBe('unavailable')
     },
   )
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeoutWith } from '../../../test/misbehave.ts'
 import { type StandInSiteverify, startSiteverify } from '../../../test/stand-in-siteverify.ts'
 import type { Captcha } from './captcha.ts'
 import { turnstileCaptcha } from './turnstile-captcha.ts'
@@ -8,10 +9,12 @@ let provider: StandInSiteverify
 let captcha: Captcha
 beforeAll(async () => {
   provider = await startSiteverify(secret)
-  captcha = turnstileCaptcha({ secret, url: provider.url, timeoutMs: 500 })
+  captcha = captchaWith('well')
 })
 afterAll(() => provider[Symbol.asyncDispose]())
 
+const captchaWith = (behaviour: string) =>
+  turnstileCaptcha({ secret, url: provider.url, timeoutMs: timeoutWith(behaviour) })
 const check = (token: string, by = captcha) => by.check(token, '102.89.23.4')
 
 describe('Turnstile', () => {
@@ -36,7 +39,7 @@ describe('Turnstile', () => {
     'is retried after: %s',
     async behaviour => {
       provider.behave(behaviour)
-      expect(await check(`good-after-${behaviour}`)).toBe('passed')
+      expect(await check(`good-after-${behaviour}`, captchaWith(behaviour))).toBe('passed')
     },
   )
 
@@ -49,17 +52,17 @@ describe('Turnstile', () => {
     'is no verdict when it happens twice: %s',
     async behaviour => {
       provider.behave(behaviour, behaviour)
-      expect(await check(`good-twice-${behaviour}`)).toBe('unknown')
+      expect(await check(`good-twice-${behaviour}`, captchaWith(behaviour))).toBe('unknown')
     },
   )
 
   it('does not treat a visitor as a robot for our own wrong secret', async () => {
-    const wrong = turnstileCaptcha({ secret: 'another', url: provider.url, timeoutMs: 500 })
+    const wrong = turnstileCaptcha({ secret: 'another', url: provider.url })
     expect(await check('good-3', wrong)).toBe('unknown')
   })
 
   it('is no verdict when nobody listens', async () => {
-    const nowhere = turnstileCaptcha({ secret, url: 'http://127.0.0.1:9/', timeoutMs: 500 })
+    const nowhere = turnstileCaptcha({ secret, url: 'http://127.0.0.1:9/' })
     expect(await check('good-4', nowhere)).toBe('unknown')
   })
 })

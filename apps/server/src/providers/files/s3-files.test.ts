@@ -12,6 +12,7 @@ import { createTestFolder } from '../../../test/create-test-database.ts'
 import { createTestServer } from '../../../test/create-test-server.ts'
 import { formOf } from '../../../test/form-of.ts'
 import { join } from '../../../test/joining.ts'
+import { timeoutWith } from '../../../test/misbehave.ts'
 import { type Bucket, startBucket } from '../../../test/stand-in-bucket.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
@@ -21,15 +22,17 @@ import { FilesUnavailableError } from './files-unavailable-error.ts'
 import { s3Files } from './s3-files.ts'
 
 const key = { region: 'eu-west-1', accessKeyId: 'AKIDCLUB', secretAccessKey: 'the club’s secret' }
-const quick = { timeoutMs: 400, pauseMs: 1 }
+const quick = { pauseMs: 1 }
 let bucket: Bucket
 let files: FileStore
 beforeAll(async () => {
   bucket = await startBucket('club-files', key)
-  files = s3Files({ url: bucket.url, ...key, ...quick })
+  files = filesWith('well')
 })
 afterAll(() => bucket[Symbol.asyncDispose]())
 
+const filesWith = (behaviour: string) =>
+  s3Files({ url: bucket.url, ...key, ...quick, timeoutMs: timeoutWith(behaviour) })
 const newKey = () => randomBytes(16).toString('hex')
 const picture = randomBytes(70_000)
 
@@ -85,11 +88,12 @@ describe('files in a bucket', () => {
     'are retried after: %s',
     async fault => {
       const name = newKey()
+      const asking = filesWith(fault)
       bucket.behave(fault, fault)
-      await files.put(name, picture)
+      await asking.put(name, picture)
       expect(bucket.objects.get(name)).toEqual(picture)
       bucket.behave(fault)
-      expect(await files.get(name)).toEqual(picture)
+      expect(await asking.get(name)).toEqual(picture)
     },
   )
 
@@ -98,7 +102,9 @@ describe('files in a bucket', () => {
     const tidy = setInterval(runInNewContext('gc'), 20)
     try {
       bucket.behave('time-out', 'time-out', 'time-out')
-      await expect(files.put(newKey(), picture)).rejects.toThrow(FilesUnavailableError)
+      await expect(filesWith('time-out').put(newKey(), picture)).rejects.toThrow(
+        FilesUnavailableError,
+      )
     } finally {
       clearInterval(tidy)
     }

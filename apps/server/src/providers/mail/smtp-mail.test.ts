@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StandInSmtp, startSmtp } from '../../../test/stand-in-smtp.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
@@ -5,18 +6,21 @@ import { createSmtpMail } from './smtp-mail.ts'
 
 let server: StandInSmtp
 let provider: MailProvider
+let impatient: MailProvider
 beforeEach(async () => {
   server = await startSmtp()
-  provider = createSmtpMail({
+  const settings = {
     url: server.url,
     from: 'club@club.example',
     club: { name: 'The “Family” Club', supportEmail: 'help@club.example' },
     mark: Buffer.from('a picture'),
-    timeoutMs: 600,
-  })
+  }
+  provider = createSmtpMail(settings)
+  impatient = createSmtpMail({ ...settings, timeoutMs: patience(1_000) })
 })
 afterEach(async () => {
   provider.close()
+  impatient.close()
   await server[Symbol.asyncDispose]()
 })
 
@@ -71,8 +75,9 @@ describe('mail over SMTP', () => {
     'refuse log-in',
   ] as const)('is retried after: %s', async behaviour => {
     server.behave(behaviour)
-    await expect(provider.send(mail)).rejects.toThrow()
-    expect(await provider.send(mail)).toBe('sent')
+    const sending = behaviour === 'silent' ? impatient : provider
+    await expect(sending.send(mail)).rejects.toThrow()
+    expect(await sending.send(mail)).toBe('sent')
   })
 
   it.each(['unknown recipient', 'wrong message'] as const)(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults } from '../../../test/misbehave.ts'
+import { faults, timeoutWith } from '../../../test/misbehave.ts'
 import { startRateFeed } from '../../../test/stand-in-rate-feed.ts'
 import type { StandIn } from '../../../test/start-stand-in.ts'
 import { httpRates } from './http-rates.ts'
@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-const feedWith = (given: string | undefined) =>
-  httpRates({ name: 'A feed', url: `${server.url}/usd-ngn`, key: given, timeoutMs: 500 })
+const feedWith = (given: string | undefined, timeoutMs = timeoutWith('well')) =>
+  httpRates({ name: 'A feed', url: `${server.url}/usd-ngn`, key: given, timeoutMs })
 
 describe('a feed over HTTP', () => {
   it.each([
@@ -55,9 +55,10 @@ describe('a feed over HTTP', () => {
   })
 
   it.each(faults)('is asked a second time, and no third, when this happens: %s', async fault => {
+    const asking = feedWith(key, timeoutWith(fault))
     server.behave(fault)
-    expect(await feed.ask()).toBeDefined()
+    expect(await asking.ask()).toBeDefined()
     server.behave(fault, fault)
-    expect(await feed.ask()).toBeUndefined()
+    expect(await asking.ask()).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ beforeEach(async () => {
     asked += 1
     return { rate, as_of: new Date(server.clock.now.getTime() - age).toISOString() }
   })
-  const rateFeed = httpRates({ name, url: standIn.url, key: 'key', timeoutMs: 500 })
+  const rateFeed = httpRates({ name, url: standIn.url, key: 'key' })
   server = await openDemoClub({ rateFeed })
   await server.db.orm.delete(rateProposal)
   zainab = await sessionFor(server, operators.zainab.email)

@@ -1,6 +1,6 @@
 import { money } from '@kinfold/contract/money/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults } from '../../../../test/misbehave.ts'
+import { faults, timeoutWith } from '../../../../test/misbehave.ts'
 import {
   noSuchAccount,
   type StandInPaystack,
@@ -16,12 +16,9 @@ const amount = money('NGN', 250_050n)
 
 let paystack: StandInPaystack
 let provider: PayoutProvider
-let impatient: PayoutProvider
 beforeEach(async () => {
   paystack = await startPaystackPayments(secretKey, () => new Date())
-  const settings = { secretKey, url: paystack.url }
-  provider = paystackPayouts(settings)
-  impatient = paystackPayouts({ ...settings, timeoutMs: 300 })
+  provider = paystackPayouts({ secretKey, url: paystack.url })
 })
 afterEach(() => paystack[Symbol.asyncDispose]())
 
@@ -113,12 +110,14 @@ it.each([...faults, 'busy'] as const)(
   'has an unknown outcome without an answer: %s',
   async fault => {
     const order = orderOf()
+    const timeoutMs = timeoutWith(fault)
+    const asking = paystackPayouts({ secretKey, url: paystack.url, timeoutMs })
     paystack.stay(fault)
-    expect(await impatient.send(order)).toBeUndefined()
-    expect(await impatient.find(order.reference)).toBeUndefined()
+    expect(await asking.send(order)).toBeUndefined()
+    expect(await asking.find(order.reference)).toBeUndefined()
     paystack.stay('well')
     paystack.behave('well', fault)
-    expect(await impatient.send(order)).toBeUndefined()
+    expect(await asking.send(order)).toBeUndefined()
     expect(await provider.find(order.reference)).toEqual({ state: 'unknown' })
   },
 )

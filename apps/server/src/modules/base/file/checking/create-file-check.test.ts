@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { Refusal } from '../../../../calls/refusal.ts'
 import type { SentFile } from '../../../../calls/sent-file.ts'
@@ -31,7 +32,7 @@ it.each(['endless-check.ts', 'broken-check.ts', 'loud-check.ts'])(
       {
         program,
         processorSeconds: 1,
-        timeoutMs: 50_000,
+        timeoutMs: patience(50_000),
       },
     )
     const result = await check(sent, 'a')
@@ -65,7 +66,7 @@ it('the loop goes on while a check hangs', async () => {
     {
       program: path.join(checks, 'endless-check.ts'),
       processorSeconds: 1,
-      timeoutMs: 50_000,
+      timeoutMs: patience(50_000),
     },
   )
   let turns = 0
