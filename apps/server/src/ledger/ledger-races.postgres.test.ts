@@ -124,7 +124,7 @@ it('a month that two close at once is closed once', async () => {
 it('holds expire while another is being used', async () => {
   const member = await memberWith(db, 100n)
   const due = { account: walletOf(member, 'NGN'), amount: naira(10n) }
-  const soon = new Date(Date.now() + 3_000)
+  const soon = new Date(Date.now() + patience(3_000))
   const { holdId } = await reserve(db, { ...due, attempt: attempt(), expiresAt: soon })
   await reserve(db, { ...due, attempt: attempt(), expiresAt: new Date(0) })
   const [, expired] = await whileOpen(
