@@ -118,7 +118,7 @@ export async function openRecurringClub(): Promise<RecurringClub> {
         .select()
         .from(payment)
         .where(and(eq(payment.subscriptionId, id), eq(payment.purpose, 'recurring')))
-        .orderBy(asc(payment.createdAt))
+        .orderBy(asc(payment.createdAt), asc(payment.periodOn))
       return rows.map(
         row => [row.periodOn ?? '', row.status, row.createdAt.toISOString().slice(0, 10)] as const,
       )

@@ -103,7 +103,8 @@ async function giveBack(of: Part) {
 }
 
 const inWallet = async () => (await readBalance(db, wallet)).balance.minor
-const refunds = () => db.orm.select().from(refund).where(eq(refund.paymentId, paymentId))
+const refunds = () =>
+  db.orm.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(refund.amountMinor)
 
 describe('a payment that is given back', () => {
   it('goes back in parts, each a movement of its own, until nothing is left', async () => {

@@ -27,7 +27,7 @@ const kept = () =>
   club.server.db.query<{ currency: string; member_id: string }>({
     text: `SELECT w.id, w.currency, wallet.member_id, ${added.map(name => `w.${name}`).join(', ')}
              FROM withdrawal w JOIN wallet ON wallet.id = w.wallet_id
-            WHERE w.status NOT IN ('approved', 'in_batch') ORDER BY w.requested_at`,
+            WHERE w.status NOT IN ('approved', 'in_batch') ORDER BY w.requested_at, w.id`,
   })
 
 async function migrateAgain(): Promise<void> {

