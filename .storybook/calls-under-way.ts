@@ -1,6 +1,7 @@
 import { callName, forgetHeldCalls, isHeld } from '@kinfold/api/mocks/held-calls'
+import { patience } from '@kinfold/ui/patience'
 
-const patienceMs = 10_000
+const quietWithinMs = patience(10_000)
 let underWay = new Set<{ readonly name: string }>()
 
 /** Notes each call of the API until it is answered. */
@@ -34,7 +35,7 @@ export async function untilQuiet(): Promise<void> {
   const start = performance.now()
   do {
     await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    if (performance.now() - start > patienceMs)
+    if (performance.now() - start > quietWithinMs)
       throw new Error(`Not answered: ${awaited().join(', ')}. A mock's never() shows loading.`)
   } while (awaited().length > 0)
 }

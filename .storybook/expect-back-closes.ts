@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import type { Page } from 'playwright'
 
 const layer = '[data-own-step="true"][data-state="open"]'
@@ -17,7 +18,7 @@ export async function expectBackCloses(page: Page) {
     const closed = page.waitForFunction(
       ({ layer, left }) => document.querySelectorAll(layer).length === left,
       wanted,
-      { timeout: 5000 },
+      { timeout: patience(5000) },
     )
     await closed.catch(() => {
       throw new Error('The browser’s Back closes no layer that lies over the page.')

@@ -4,6 +4,7 @@ import { demoClubOf, markOf } from '@kinfold/personas/clubs/demo-club-of'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { Brand } from '@kinfold/ui/brand'
 import { describeCommonProps } from '@kinfold/ui/describe-common-props'
+import { patience } from '@kinfold/ui/patience'
 import { applyTheme } from '@kinfold/ui/theme'
 import { toast } from '@kinfold/ui/toast'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
@@ -95,7 +96,7 @@ const underTest = navigator.webdriver
 // A find waits for what it looks for, so a slow machine costs time and never a failure.
 // Each try that finds nothing would print the whole page, which the person who reads the failure has before them.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: patience(15_000),
   getElementError: message => new Error(message ?? 'Nothing was found.'),
 })
 

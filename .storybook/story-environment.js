@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { patience, slowness } from '@kinfold/test-support/patience'
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
 import { chromium } from 'playwright'
@@ -59,7 +60,7 @@ function shownOn(page) {
     return `Shown then:\n${shown.innerText.slice(0, 3000)}\nFields: ${filled.join(' | ')}`
   })
   // A story may have failed because its page hangs, or is gone.
-  const timeout = setTimeout(5_000, 'The page does not answer.', { ref: false })
+  const timeout = setTimeout(patience(5_000), 'The page does not answer.', { ref: false })
   return Promise.race([shown, timeout]).catch(error => String(error))
 }
 
@@ -75,7 +76,7 @@ async function openStorybook(config) {
   try {
     await setupPage(one.page, one.context)
     await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-      timeout: 10_000,
+      timeout: patience(10_000),
     })
     return one
   } catch {
@@ -103,6 +104,7 @@ function openPage({ wsEndpoint, testEnvironmentOptions }) {
     const context = await browser.newContext(
       testEnvironmentOptions['jest-playwright'].contextOptions,
     )
+    await context.addInitScript(`globalThis.slowness = ${slowness}`)
     const page = await context.newPage()
     // The set-up of every file names the same functions, which a page keeps when it is loaded anew.
     const named = new Set()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { patience } from '@kinfold/test-support/patience'
 import { getJestConfig } from '@storybook/test-runner'
 
 const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
@@ -9,7 +10,7 @@ export default {
   testEnvironment: path.join(import.meta.dirname, 'story-environment.js'),
   setupFilesAfterEnv: [],
   // Long enough for a machine that is busy with something else.
-  testTimeout: 60_000,
+  testTimeout: patience(60_000),
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

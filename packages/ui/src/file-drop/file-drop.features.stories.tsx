@@ -15,6 +15,7 @@ import {
 import { Button } from '../button/button.tsx'
 import { drawnPhoto, turnedOnItsSide } from '../story-layout/drawn-photo.ts'
 import { expectHeard, expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
+import { patience } from '../story-layout/patience.ts'
 import { says } from '../story-layout/says.ts'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { arabic } from '../words/arabic.ts'
@@ -513,7 +514,7 @@ export const FewBytesManyPoints: Story = {
     const photo = await turnedOnItsSide(await plainPhoto(7000, 3600))
     await expect(photo.size).toBeLessThan(1_000_000)
     await choose(canvasElement, photo)
-    await waitFor(() => expect(taken(args.onChange)).not.toBe(photo), { timeout: 20_000 })
+    await waitFor(() => expect(taken(args.onChange)).not.toBe(photo), { timeout: patience(20_000) })
     await expect(await sizeOf(taken(args.onChange))).toBe('1234 × 2400')
   },
 }

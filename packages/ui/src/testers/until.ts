@@ -1,4 +1,5 @@
-const patience = 5_000
+// A slow machine costs time, never a failure.
+const patience = 30_000
 
 /** The first answer that isn't empty, asked again every few milliseconds; `sought` says what was missed. */
 export async function until<T>(read: () => T | null | undefined, sought: string): Promise<T> {

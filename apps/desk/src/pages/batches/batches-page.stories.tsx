@@ -441,7 +441,7 @@ export const OpensItself: Story = {
   play: async () => {
     const prepare = await screen.findByRole('link', { name: 'Prepare a batch' })
     prepare.focus()
-    await screen.findByRole('heading', { level: 1, name: /₦/ }, { timeout: 10_000 })
+    await screen.findByRole('heading', { level: 1, name: /₦/ })
     await expect(prepare).toHaveFocus()
   },
 }

@@ -172,7 +172,7 @@ export const TakenMeanwhile: Story = {
       dispatchEvent(new Event('online'))
       return expect(screen.getByRole('heading', { name: 'Nothing to pay out' })).toBeVisible()
     }
-    await waitFor(isOver, { timeout: 5000 })
+    await waitFor(isOver)
     await waitFor(() => expect(screen.getByText('Nothing is chosen')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Prepare the batch' }))
     await waitFor(() => expect(screen.getByText(/^Please choose/)).toBeVisible())

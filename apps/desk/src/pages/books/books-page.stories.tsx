@@ -126,11 +126,8 @@ export const Failed: Story = {
     pictures: false,
   },
   play: async () => {
-    await waitFor(
-      () => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
-      {
-        timeout: 15_000,
-      },
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
     )
   },
 }

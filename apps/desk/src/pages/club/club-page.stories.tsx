@@ -72,9 +72,7 @@ export const CountsFailed: Story = {
   },
   play: async () => {
     await shown()
-    await waitFor(() => expect(screen.getByText(/^What waits can’t be shown/)).toBeVisible(), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(screen.getByText(/^What waits can’t be shown/)).toBeVisible())
     await expect(screen.getByRole('link', { name: 'Months' })).toBeVisible()
   },
 }

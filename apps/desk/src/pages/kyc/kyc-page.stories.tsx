@@ -7,6 +7,7 @@ import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoKycCases, kycCaseDetail } from '@kinfold/personas/desk/kyc-cases'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
+import { patience } from '@kinfold/ui/patience'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -201,7 +202,7 @@ export const DecidedWhileWriting: Story = {
     await userEvent.keyboard('r')
     await screen.findByRole('heading', { name: 'Why is it sent back?' })
     await waitFor(() => expect(screen.getByText(approvedByZainab)).toBeVisible(), {
-      timeout: presenceEveryMs * 2,
+      timeout: patience(presenceEveryMs * 2),
     })
     await waitFor(() => expect(screen.getByText(/^by Zainab Yusuf on/)).toBeVisible())
     await expect(screen.queryByRole('heading', { name: 'Why is it sent back?' })).toBeNull()
@@ -464,7 +465,7 @@ export const SaidOnce: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(screen.getByText(sentBackByZainab)).toBeVisible())
     await waitFor(() => expect(screen.getByText('Zainab Yusuf is here too')).toBeInTheDocument(), {
-      timeout: presenceEveryMs * 2,
+      timeout: patience(presenceEveryMs * 2),
     })
     // The next message comes after any that it would have brought, and the form is gone.
     await userEvent.keyboard('r')

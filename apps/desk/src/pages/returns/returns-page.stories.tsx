@@ -147,9 +147,7 @@ export const PostedByKeys: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText('They are being posted now.')).toBeVisible())
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible())
-    await waitFor(() => expect(screen.getByText(/^Posted. An administrator/)).toBeVisible(), {
-      timeout: 6000,
-    })
+    await waitFor(() => expect(screen.getByText(/^Posted. An administrator/)).toBeVisible())
   },
 }
 
