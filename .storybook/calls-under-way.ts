@@ -2,6 +2,7 @@ import { callName, forgetHeldCalls, isHeld } from '@kinfold/api/mocks/held-calls
 import { patience } from '@kinfold/ui/patience'
 
 const quietWithinMs = patience(10_000)
+const answeredWithinMs = patience(2000)
 let underWay = new Set<{ readonly name: string }>()
 
 /** Notes each call of the API until it is answered. */
@@ -21,6 +22,15 @@ export function watchCalls(): void {
   }
 }
 
+/**
+ * What the story before still asks is answered by its own mocks, before those of the next story take their place. Only
+ * one that has failed asks for longer.
+ */
+export async function untilAnswered(): Promise<void> {
+  const start = performance.now()
+  while (awaited().length > 0 && performance.now() - start < answeredWithinMs) await untilPainted()
+}
+
 /** What the story before left behind is not waited for. */
 export function forgetCallsUnderWay(): void {
   underWay = new Set()
@@ -34,10 +44,13 @@ export function forgetCallsUnderWay(): void {
 export async function untilQuiet(): Promise<void> {
   const start = performance.now()
   do {
-    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await untilPainted()
     if (performance.now() - start > quietWithinMs)
       throw new Error(`Not answered: ${awaited().join(', ')}. A mock's never() shows loading.`)
   } while (awaited().length > 0)
 }
+
+const untilPainted = () =>
+  new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))
 
 const awaited = () => [...underWay].map(({ name }) => name).filter(name => !isHeld(name))

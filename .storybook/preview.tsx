@@ -15,7 +15,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
-import { forgetCallsUnderWay, untilQuiet, watchCalls } from './calls-under-way.ts'
+import { forgetCallsUnderWay, untilAnswered, untilQuiet, watchCalls } from './calls-under-way.ts'
 import { takeSamePictures } from './hosted-pictures.ts'
 import { viewports } from './modes.ts'
 import { SpokenLanguage, speak } from './speak.tsx'
@@ -71,6 +71,7 @@ async function startWorker() {
 const answerAsStory = mswLoader(startWorker)
 
 const answer: Loader = async context => {
+  await untilAnswered()
   await answerAsStory(context)
   await changeAnswers(context, worker)
   return {}

@@ -1,5 +1,6 @@
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import useSWR from 'swr'
 
@@ -75,5 +76,41 @@ export const OwnCache: Story = {
   parameters: { docs: { description: { story: 'Nothing of the story before is left.' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('nothing yet')).toBeVisible()
+  },
+}
+
+let answeredBy: string[] = []
+
+const answering = (story: string) =>
+  http.get('*/api/last-word', () => {
+    answeredBy.push(story)
+    return new HttpResponse(null, { status: 204 })
+  })
+
+const ask = () => fetch('/api/last-word')
+
+export const AsksWhenItEnds: Story = {
+  name: 'Asks when it ends',
+  parameters: {
+    docs: { description: { story: 'Its last call is under way when the next story begins.' } },
+    msw: { handlers: [answering('the story itself')] },
+  },
+  beforeEach: () => {
+    answeredBy = []
+    return () => void ask()
+  },
+  play: async () => {
+    await ask()
+    await expect(answeredBy).toEqual(['the story itself'])
+  },
+}
+
+export const LateCallIsNotItsOwn: Story = {
+  name: 'A late call is not its own',
+  parameters: {
+    docs: { description: { story: 'A call of the story before is answered by that one’s mocks.' } },
+  },
+  play: async () => {
+    await waitFor(() => expect(answeredBy).toEqual(['the story itself', 'the story itself']))
   },
 }
