@@ -23,6 +23,7 @@ import { changeAnswers } from './toolbar/change-answers.ts'
 import { changePage } from './toolbar/change-page.ts'
 import { toolbar } from './toolbar/toolbar.ts'
 import { failOnUnansweredCalls, forgetUnansweredCalls, unansweredCall } from './unanswered-calls.ts'
+import { untilStill } from './until-still.ts'
 
 // Set while rendering, not in an effect: the first paint already has the right colours.
 const inTheme: Decorator = (Story, { globals }) => {
@@ -101,21 +102,31 @@ configure({
   getElementError: message => new Error(message ?? 'Nothing was found.'),
 })
 
+// Words that are there before their font are laid out anew when it comes, and a field may keep a letter's place: the
+// first story of a page would look different. A face of this machine's own fonts may be missing.
+const loadFonts: Loader = async () => {
+  await Promise.allSettled([...document.fonts].map(face => face.load()))
+  return {}
+}
+
 // A chunk like any other, which the browser keeps compiled for the next page.
 const loadAxe = () => import('axe-core')
 
 // The runner switches theme and language of a story that has already rendered, and asks again in the end: a call may come late.
-Object.assign(globalThis, { applyTheme, failOnUnansweredCalls, loadAxe, speak, untilQuiet })
+Object.assign(globalThis, {
+  applyTheme,
+  failOnUnansweredCalls,
+  loadAxe,
+  speak,
+  untilQuiet,
+  untilStill,
+})
 
 const preview: Preview = {
   decorators: [inTheme, inClub, inLanguage, withOwnCache],
-  loaders: [answer, () => document.fonts.ready.then(() => ({}))],
+  loaders: [answer, loadFonts],
   beforeEach: [
-    ({ title, tags, parameters: { a11y, chromatic, fileName, pictures } }) => {
-      // For the test-runner: all that a story says would take longer to bring over than to look at it.
-      Object.assign(globalThis, {
-        shownStory: { title, tags, parameters: { a11y, chromatic, fileName, pictures } },
-      })
+    () => {
       forgetUnansweredCalls()
       forgetCallsUnderWay()
       // A toaster that mounts shows what is still active: the message of the story before.
