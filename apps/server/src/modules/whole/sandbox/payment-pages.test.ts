@@ -107,8 +107,12 @@ describe('the checkout', () => {
     const { id, page, back } = await opened('card')
     const answer = await send(page, 'pay-late')
     expect(answer.headers.location).toBe(back)
-    await club.server.settle()
     expect(await status(id)).toBe('pending')
+    const [job] = await club.server.db.query({
+      text: `SELECT state::text, start_after > created_on AS is_later FROM pgboss.job
+              WHERE name = 'pay-in-sandbox'`,
+    })
+    expect(job).toEqual({ state: 'created', is_later: true })
     const settled = async () => {
       await club.server.settle()
       return status(id)
