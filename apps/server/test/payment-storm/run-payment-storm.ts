@@ -145,7 +145,8 @@ const movedClock = (ground: Ground, ms: number) =>
 /** Whoever got no answer asks again with the same key, until there is one. */
 async function settleOpen({ fleet, journal }: Scene): Promise<void> {
   const random = randomFrom('settles')
-  for (let turn = 0; turn < 40 && journal.open.length > 0; turn += 1) {
+  const until = performance.now() + patience(30_000)
+  while (journal.open.length > 0 && performance.now() < until) {
     await Promise.all(journal.open.map(asked => fleet.attempt(random, asked)))
     if (journal.open.length > 0) await pause(250)
   }
