@@ -104,7 +104,7 @@ function openPage({ wsEndpoint, testEnvironmentOptions }) {
     const context = await browser.newContext(
       testEnvironmentOptions['jest-playwright'].contextOptions,
     )
-    await context.addInitScript(`globalThis.slowness = ${slowness}`)
+    await context.addInitScript(`globalThis.slowness = ${slowness()}`)
     const page = await context.newPage()
     // The set-up of every file names the same functions, which a page keeps when it is loaded anew.
     const named = new Set()

@@ -4,7 +4,6 @@ import { patience } from '../patience.ts'
 
 // The backend processes of a killed server outlive it; a new one refuses to start until the last has ended.
 const leftBehind = 'pre-existing shared memory block'
-const limit = patience(30_000)
 
 /** Resolves once the server takes connections. */
 export async function startServer(
@@ -12,7 +11,7 @@ export async function startServer(
   args: string[],
   options: SpawnOptions,
 ): Promise<ChildProcess> {
-  const until = performance.now() + limit
+  const until = performance.now() + patience(30_000)
   for (;;) {
     try {
       return await tryServer(program, args, options)

@@ -52,11 +52,10 @@ export async function startServer(
   }
 }
 
-const limit = patience(60_000)
 const pause = 50
 
 async function untilHealthy(url: string): Promise<void> {
-  const deadline = Date.now() + limit
+  const deadline = Date.now() + patience(60_000)
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answer?.ok) return
