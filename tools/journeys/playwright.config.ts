@@ -11,7 +11,11 @@ export default defineConfig({
     // Every way and outcome, for the night: `npm run journeys:long`.
     { name: 'long', testMatch: '**/journeys/long/*.long.ts', timeout: patience(240_000) },
     // `npm run desk:month`; what one operator does the next one waits for.
-    { name: 'month', testMatch: '**/journeys/desk-month.long.ts', expect: { timeout: patience(60_000) } },
+    {
+      name: 'month',
+      testMatch: '**/journeys/desk-month.long.ts',
+      expect: { timeout: patience(60_000) },
+    },
   ],
   outputDir: '../../.kinfold/journeys',
   forbidOnly: true,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "http://club.test" }
+/// <reference types="node" />
 import { notificationsOf } from '@kinfold/personas/answers/notifications-of'
 import { dayo } from '@kinfold/personas/people/people'
 import { patience } from '@kinfold/test-support/patience'
