@@ -81,6 +81,7 @@ function readStory(page: Page, id: string): Promise<VisitedStory> {
     const find = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
     // A page that was just loaded is still putting Storybook together.
     while (!find()) await new Promise(requestAnimationFrame)
+    await find().ready()
     const { title, tags, parameters } = await find().loadStory({ storyId })
     const { a11y, chromatic, fileName, pictures } = parameters
     return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
