@@ -1,7 +1,7 @@
 // A second's work for one processor of the reference: objects, text and numbers, as tests have them.
 import { parentPort } from 'node:worker_threads'
 
-const rounds = 260
+const rounds = 780
 const entries = Array.from({ length: 2_000 }, (_, index) => ({
   id: `entry-${index}`,
   amount: (index * 7919) % 10_007,
