@@ -53,12 +53,19 @@ export const suites: readonly Suite[] = [
   {
     stage: 'unit tests',
     run: 'all',
-    why: 'compile or build the project once more around what they begin or pack',
+    why: 'compile or read the project once more around what they begin, pack or plant',
     files: [
       'packages/ui/package/package.test.ts',
+      'tools/boundaries/boundaries.test.ts',
       'tools/chromatic/chromatic-arguments.test.ts',
       'tools/new/begin.test.ts',
     ],
+  },
+  {
+    stage: 'unit tests',
+    run: 'all',
+    why: 'the demo club on every kind of day; on the reference day the stories and the server’s tests have it',
+    files: ['packages/personas/src/demo-club-on.test.ts'],
   },
 
   {
