@@ -37,14 +37,26 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, await openPage(this.browser))
   }
 
-  async handleTestEvent({ name, test }) {
+  async handleTestEvent({ name, test }, { rootDescribeBlock }) {
     // Beside the failure itself, which is a mere string when time ran out.
     if (name === 'test_fn_failure') test.errors.push(asError(await shownOn(this.global.page)))
     if (name !== 'run_start') return
+    if (only.size > 0) skipOthers(rootDescribeBlock)
     // The hooks compare by the expect of the file that runs, which knows the test's name.
     globalThis.expect = this.global.expect
     const { setup } = await getTestRunnerConfig()
     setup()
+  }
+}
+
+/** The full names of the tests that are run once more; none where all are run. */
+const only = new Set(JSON.parse(process.env.KINFOLD_STORIES ?? '[]'))
+
+function skipOthers({ children }, around = '') {
+  for (const child of children) {
+    const name = `${around}${child.name}`
+    if (child.type === 'describeBlock') skipOthers(child, `${name} `)
+    else if (!only.has(name)) child.mode = 'skip'
   }
 }
 

@@ -6,6 +6,7 @@ import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { buildOnce } from '../build/build-once.ts'
 import { storybook } from '../build/storybook.ts'
 import { pictureReport } from '../pictures/picture-folders.ts'
+import { projectFolder } from '../project-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
 import { type BrowserFailure, withSecondTry } from '../stage/second-try.ts'
 import type { Failure } from '../stage/stage.ts'
@@ -39,32 +40,42 @@ export async function runStories({ accept, only = [], tags = [] }: Options): Pro
   const seen = path.join(folder, 'pictures.txt')
   const started = performance.now()
 
-  async function run(args: readonly string[], files: readonly string[]): Promise<StoryResult> {
+  async function run({ files, workers, stories = [] }: Part): Promise<StoryResult> {
     rmSync(pictureReport, { recursive: true, force: true })
     mkdirSync(pictureReport, { recursive: true })
     const { stdout, stderr, code } = await runCommand(
       'test-storybook',
-      ['--url', served.url, '--json', '--ci', ...args, '--', ...files],
+      [
+        '--url',
+        served.url,
+        '--json',
+        '--ci',
+        `--maxWorkers=${workers}`,
+        ...(tags.length > 0 ? ['--includeTags', tags.join(',')] : []),
+        '--',
+        ...files,
+      ],
       {
         env: {
           KINFOLD_BROWSER: JSON.stringify(browser),
           KINFOLD_PICTURES: !browser.pinned ? 'off' : accept ? 'accept' : 'on',
           KINFOLD_PICTURES_REPORT: pictureReport,
           KINFOLD_PICTURES_SEEN: seen,
+          KINFOLD_STORIES: JSON.stringify(stories),
         },
       },
     )
     return readResult(stdout, { code, output: stderr })
   }
 
-  const chosen = tags.length > 0 ? ['--includeTags', tags.join(',')] : []
   const files = tags.length > 0 ? filesWithTags(storybook.output, tags) : only
   try {
-    const result = await withSecondTry(await run(['--maxWorkers=3', ...chosen], files), again =>
-      run(
-        ['--maxWorkers=1', ...chosen, '--testNamePattern', anyOf(again)],
-        [...new Set(again.map(({ file }) => file))],
-      ),
+    const result = await withSecondTry(await run({ files, workers: 3 }), again =>
+      run({
+        files: [...new Set(again.map(({ file }) => file))],
+        workers: 1,
+        stories: again.map(({ id }) => id),
+      }),
     )
     return {
       ...result,
@@ -80,6 +91,12 @@ export async function runStories({ accept, only = [], tags = [] }: Options): Pro
   }
 }
 
+type Part = {
+  readonly files: readonly string[]
+  readonly workers: number
+  /** Only these of the files, by the full names of their tests; all where none is named. */
+  readonly stories?: readonly (string | undefined)[]
+}
 type FailedStory = BrowserFailure & { readonly file: string }
 type StoryResult = { readonly passed: number; readonly failures: readonly FailedStory[] }
 
@@ -108,7 +125,7 @@ function readResult(
       ? { testResults: [] }
       : JSON.parse(stdout.slice(start, stdout.lastIndexOf('}') + 1))
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(result => ({ ...result, file: name })),
+    assertionResults.map(result => ({ ...result, file: path.relative(projectFolder, name) })),
   )
   const failures = tests
     .filter(({ status }) => status === 'failed')
@@ -120,7 +137,11 @@ function readResult(
     }))
   const unread = report.testResults
     .filter(({ assertionResults }) => assertionResults.length === 0)
-    .map(({ name, message }) => ({ name, details: message, file: name }))
+    .map(({ name, message }) => ({
+      name: path.relative(projectFolder, name),
+      details: message,
+      file: name,
+    }))
   const passed = tests.filter(({ status }) => status === 'passed').length
   const known = [...failures, ...unread]
   const untold = known.length === 0 && (code !== 0 || passed === 0)
@@ -129,6 +150,3 @@ function readResult(
     failures: untold ? [{ name: 'the test-runner', details: output, file: '' }] : known,
   }
 }
-
-const anyOf = (stories: readonly FailedStory[]) =>
-  `^(${stories.map(({ id = '' }) => id.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})$`
