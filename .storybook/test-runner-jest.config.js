@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { cacheFolder } from '@kinfold/test-support/cache-folder'
 import { patience } from '@kinfold/test-support/patience'
 import { getJestConfig } from '@storybook/test-runner'
 
@@ -7,6 +8,7 @@ const config = getJestConfig()
 
 export default {
   ...config,
+  cacheDirectory: path.join(cacheFolder, 'stories'),
   testEnvironment: path.join(import.meta.dirname, 'story-environment.js'),
   setupFilesAfterEnv: [],
   // Long enough for a machine that is busy with something else.

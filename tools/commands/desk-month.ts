@@ -10,4 +10,5 @@ if (unknown.length > 0) {
 }
 await runStages(
   databases.filter(name => wanted.length === 0 || wanted.includes(name)).map(deskMonth),
+  { minutes: 120 },
 )

@@ -4,8 +4,11 @@ import { serverTestsEmbedded, serverTestsPostgres } from '../stages/server-tests
 
 // For nightly runs: every test on both databases, some with more iterations, and a month at the desk.
 process.env.KINFOLD_LONG = '1'
-await runStages([
-  serverTestsEmbedded('all', { onBothEngines: true }),
-  serverTestsPostgres('all'),
-  ...databases.map(deskMonth),
-])
+await runStages(
+  [
+    serverTestsEmbedded({ run: 'all' }, { onBothEngines: true }),
+    serverTestsPostgres({ run: 'all' }),
+    ...databases.map(deskMonth),
+  ],
+  { minutes: 240 },
+)

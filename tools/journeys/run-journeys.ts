@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
+import { cacheFolder } from '../cache-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
 import type { BrowserFailure } from '../stage/second-try.ts'
 
@@ -15,8 +17,10 @@ type Report = { stats: { expected: number }; suites: Suite[] }
 type Chosen = {
   /** A project of tools/journeys/playwright.config.ts. */
   readonly project?: 'short' | 'long' | 'month'
-  /** Only those with one of these in their file or title, or as a tag. */
-  readonly wanted?: readonly string[]
+  /** Only those in these files. */
+  readonly files?: readonly string[] | undefined
+  /** Only those with one of these tags, or with one of these words in their file or title. */
+  readonly words?: readonly string[]
   /** Only those that failed the last time, one at a time. */
   readonly again?: boolean
 }
@@ -32,7 +36,7 @@ export type JourneysRun = {
 export async function runJourneys(
   url: string,
   env: Record<string, string>,
-  { project = 'short', wanted = [], again = false }: Chosen = {},
+  { project = 'short', files = [], words = [], again = false }: Chosen = {},
 ): Promise<JourneysRun> {
   const { code, stdout, output } = await runCommand(
     'playwright',
@@ -42,10 +46,18 @@ export async function runJourneys(
       'tools/journeys/playwright.config.ts',
       '--reporter=json',
       `--project=${project}`,
-      ...(wanted.length > 0 ? ['--grep', wanted.join('|')] : []),
+      ...(words.length > 0 ? ['--grep', words.join('|')] : []),
       ...(again ? ['--last-failed', '--workers=1'] : []),
+      ...files,
     ],
-    { env: { KINFOLD_URL: url, KINFOLD_BROWSER: JSON.stringify(await findBrowser()), ...env } },
+    {
+      env: {
+        KINFOLD_URL: url,
+        KINFOLD_BROWSER: JSON.stringify(await findBrowser()),
+        PWTEST_CACHE_DIR: path.join(cacheFolder, 'journeys'),
+        ...env,
+      },
+    },
   )
   const { stats, suites }: Report = stdout.includes('"stats"')
     ? JSON.parse(stdout.slice(stdout.indexOf('{')))
@@ -89,8 +101,8 @@ function failureOf({ spec, name }: NamedSpec): BrowserFailure[] {
   ]
 }
 
-function pageShown({ name, path }: Result['attachments'][number]): string[] {
-  if (name !== 'error-context' || !path) return []
-  const [, page = ''] = readFileSync(path, 'utf8').split('```yaml')
+function pageShown({ name, path: file }: Result['attachments'][number]): string[] {
+  if (name !== 'error-context' || !file) return []
+  const [, page = ''] = readFileSync(file, 'utf8').split('```yaml')
   return [page.split('```')[0]?.trim() ?? '']
 }

@@ -1,38 +1,54 @@
 import { expect, test } from 'vitest'
 import { chooseStages } from './choose-stages.ts'
 
-const there = {
-  stages: ['types', 'server tests, embedded database', 'server tests, PostgreSQL', 'stories'],
-  storyFiles: [
-    'packages/ui/src/button/button.stories.tsx',
-    'packages/ui/src/icon-button/icon-button.stories.tsx',
-    'apps/web/src/pages/wallet/wallet.stories.tsx',
-  ],
+const files = {
+  button: 'packages/ui/src/button/button.stories.tsx',
+  iconButton: 'packages/ui/src/icon-button/icon-button.stories.tsx',
+  wallet: 'apps/web/src/pages/wallet/wallet.stories.tsx',
+  ask: 'apps/server/src/modules/money/withdrawal/ask-withdrawal.test.ts',
+  keys: 'packages/ui/src/button/button-keys.test.ts',
 }
-const chosen = (...words: string[]) => chooseStages(words, there)
+const stages = [
+  { name: 'types', files: [] },
+  { name: 'unit tests', files: [files.keys] },
+  { name: 'server tests, embedded database', files: [] },
+  { name: 'server tests, PostgreSQL', files: [files.ask] },
+  { name: 'stories', files: [files.button, files.iconButton, files.wallet] },
+]
+const chosen = (...words: string[]) => chooseStages(words, stages)
+const whole = (name: string) => ({ name, only: [] })
 
 test('no word is everything', () => {
-  expect(chosen()).toEqual({ stages: there.stages, only: [], unknown: [] })
+  expect(chosen()).toEqual({ stages: stages.map(({ name }) => whole(name)), unknown: [] })
 })
 
 test('stages are named by how they begin', () => {
-  expect(chosen('types', 'server')).toEqual({
-    stages: there.stages.slice(0, 3),
-    only: [],
-    unknown: [],
-  })
-  expect(chosen('stories')).toEqual({ stages: ['stories'], only: [], unknown: [] })
+  expect(chosen('types', 'server').stages).toEqual([
+    whole('types'),
+    whole('server tests, embedded database'),
+    whole('server tests, PostgreSQL'),
+  ])
+  expect(chosen('stories').stages).toEqual([whole('stories')])
 })
 
-test('a word that begins no stage limits the stories, which need not be named', () => {
-  const button = { stages: ['stories'], only: ['button'], unknown: [] }
-  expect(chosen('stories', 'button')).toEqual(button)
-  expect(chosen('button')).toEqual(button)
-  expect(chosen('types', 'pages/wallet')).toEqual({
-    stages: ['types', 'stories'],
-    only: ['pages/wallet'],
-    unknown: [],
-  })
+test('a word that begins no stage chooses files, in each stage that has some', () => {
+  expect(chosen('button').stages).toEqual([
+    { name: 'unit tests', only: [files.keys] },
+    { name: 'stories', only: [files.button, files.iconButton] },
+  ])
+  expect(chosen('withdrawal').stages).toEqual([
+    { name: 'server tests, PostgreSQL', only: [files.ask] },
+  ])
+})
+
+test('beside a stage that has files, it chooses among those; one check of everything stays whole', () => {
+  expect(chosen('stories', 'button').stages).toEqual([
+    { name: 'stories', only: [files.button, files.iconButton] },
+  ])
+  expect(chosen('types', 'pages/wallet').stages).toEqual([
+    whole('types'),
+    { name: 'stories', only: [files.wallet] },
+  ])
 })
 
 test('a word that is neither is said', () => {

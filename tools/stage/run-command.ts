@@ -1,9 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { projectFolder } from '../project-folder.ts'
 
 export type Finished = { code: number; stdout: string; stderr: string; output: string }
 
 type Options = { cwd?: string; env?: Record<string, string | undefined> }
+
+const hasGroups = process.platform !== 'win32'
+const running = new Set<ChildProcess>()
+process.once('exit', endPrograms)
 
 /** Runs a program to its end and keeps what it printed. */
 export function runCommand(
@@ -16,9 +20,10 @@ export function runCommand(
       cwd: options.cwd ?? projectFolder,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that it can be ended together with what it has started.
+      detached: hasGroups,
     })
-    const endWithThis = () => child.kill()
-    process.once('exit', endWithThis)
+    running.add(child)
     let stdout = ''
     let stderr = ''
     let output = ''
@@ -30,10 +35,25 @@ export function runCommand(
       stderr += chunk
       output += chunk
     })
-    child.once('error', reject)
+    child.once('error', error => {
+      running.delete(child)
+      reject(error)
+    })
     child.once('close', code => {
-      process.removeListener('exit', endWithThis)
+      running.delete(child)
       resolve({ code: code ?? 1, stdout, stderr, output })
     })
   })
+}
+
+/** Ends all that runs, with what it has started. */
+export function endPrograms(): void {
+  for (const child of running) {
+    try {
+      if (hasGroups && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }

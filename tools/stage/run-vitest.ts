@@ -13,11 +13,13 @@ type Options = {
   workers?: number
   /** Only these files, from the project's folder; all where none is named. */
   files?: readonly string[]
+  /** Where none of these files belongs to the projects, there is nothing to run. */
+  mayHaveNone?: boolean
 }
 
 export async function runVitest(
   projects: readonly string[],
-  { env = {}, workers = 1, files = [] }: Options = {},
+  { env = {}, workers = 1, files = [], mayHaveNone = false }: Options = {},
 ): Promise<StageResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-vitest-'))
   const file = path.join(folder, 'report.json')
@@ -31,6 +33,7 @@ export async function runVitest(
         `--maxWorkers=${Math.ceil(availableParallelism() * workers)}`,
         // A machine that is slow or busy is not a failure.
         `--testTimeout=${patience(60_000)}`,
+        ...(mayHaveNone ? ['--passWithNoTests'] : []),
         '--reporter=default',
         `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`,
         ...files.map(file => path.join(projectFolder, file)),

@@ -9,23 +9,27 @@ import { runJourneys } from '../journeys/run-journeys.ts'
 import { seededData } from '../server/seeded-data.ts'
 import { withSecondTry } from '../stage/second-try.ts'
 import type { Stage } from '../stage/stage.ts'
-import type { Run } from '../suites/suites.ts'
+import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
 
 /** The built product in a real browser: what a member would do, from the first page to the last. */
-export const journeys = (run: Run): Stage => ({
+export const journeys = (part: Part): Stage => ({
   name: 'journeys',
   async run() {
     await buildOnce(webApp)
     await buildOnce(desk)
     const seeded = await seededData()
-    const wanted = tagsOf('journeys', run)
+    const words = tagsOf('journeys', part)
     // What failed begins anew: in a club that nobody has been to.
     const inNewClub = async (again: boolean) => {
       const data = copyDataFolder(seeded)
       const server = await startServer({ KINFOLD_DATA_DIR: data })
       try {
-        return await runJourneys(server.url, { KINFOLD_SEEDED_DATA: seeded }, { wanted, again })
+        return await runJourneys(
+          server.url,
+          { KINFOLD_SEEDED_DATA: seeded },
+          { words, files: part.only, again },
+        )
       } finally {
         await server.stop()
         rmSync(path.dirname(data), { recursive: true, force: true })
@@ -37,12 +41,12 @@ export const journeys = (run: Run): Stage => ({
 })
 
 /** Every way and outcome, and bad days: each with a server of its own. */
-export const longJourneys = (wanted: readonly string[]): Stage => ({
+export const longJourneys = (words: readonly string[]): Stage => ({
   name: 'long journeys',
   async run() {
     await buildOnce(webApp)
     await buildOnce(desk)
     const env = { KINFOLD_SEEDED_DATA: await seededData() }
-    return runJourneys('http://127.0.0.1:9', env, { project: 'long', wanted })
+    return runJourneys('http://127.0.0.1:9', env, { project: 'long', words })
   },
 })

@@ -1,5 +1,5 @@
 import type { Stage } from '../stage/stage.ts'
-import { has, type Run, suites } from '../suites/suites.ts'
+import { has, type Part, type Run, type StageName, suites } from '../suites/suites.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './dead-code.ts'
 import { journeys } from './journeys.ts'
@@ -10,28 +10,29 @@ import { stories } from './stories.ts'
 import { types } from './types.ts'
 import { unitTests } from './unit-tests.ts'
 
-type Options = {
-  /** Only the stories in files with one of these in their name. */
-  readonly only?: readonly string[]
+type Chosen = {
+  /** For the stages with these names, only these files. */
+  readonly only?: ReadonlyMap<string, readonly string[]>
   readonly onBothEngines?: boolean
 }
 
 /** The stages of a run, in their order: what is quick to say that something is wrong comes first. */
 export function stagesOf(
   run: Run,
-  { only = [], onBothEngines = false }: Options = {},
+  { only = new Map(), onBothEngines = false }: Chosen = {},
 ): readonly Stage[] {
+  const part = (stage: StageName): Part => ({ run, only: only.get(stage) })
   const all = [
     lint,
     registers,
     types,
     boundaries,
     deadCode,
-    unitTests(run),
-    serverTestsEmbedded(run, { onBothEngines }),
-    serverTestsPostgres(run),
-    stories(run, only),
-    journeys(run),
+    unitTests(part('unit tests')),
+    serverTestsEmbedded(part('server tests, embedded database'), { onBothEngines }),
+    serverTestsPostgres(part('server tests, PostgreSQL')),
+    stories(part('stories')),
+    journeys(part('journeys')),
   ]
   return all.filter(({ name }) => suites.some(suite => suite.stage === name && has(run, suite.run)))
 }

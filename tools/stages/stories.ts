@@ -2,17 +2,18 @@ import { listPictures, picturesWeight } from '../pictures/list-pictures.ts'
 import { writePictureReport } from '../pictures/write-report.ts'
 import type { Failure, Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
-import type { Run } from '../suites/suites.ts'
+import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
 
 const mostPictures = 900
 const heaviest = 40_000_000
 
 /** Interactions, accessibility in both themes and pictures of a run's stories, or of all in the files that are named. */
-export const stories = (run: Run, only: readonly string[]): Stage => ({
+export const stories = (part: Part): Stage => ({
   name: 'stories',
   async run() {
-    const tags = only.length > 0 ? [] : tagsOf('stories', run)
+    const { only = [] } = part
+    const tags = tagsOf('stories', part)
     const result = await runStories({ accept: false, only, tags })
     // Which pictures there are too many of, only all stories say.
     const isWhole = only.length === 0 && tags.length === 0

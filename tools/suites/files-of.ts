@@ -1,31 +1,52 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
-import { has, type Run, type StageName, suites } from './suites.ts'
+import { has, type Part, type StageName, suites } from './suites.ts'
+
+type Tests = {
+  readonly found: readonly string[]
+  readonly without?: readonly string[]
+}
 
 /** Where the tests of a stage stand. */
-export const testsOf = {
-  'unit tests': [
-    'packages/*/{src,build,package}/**/*.test.{ts,tsx}',
-    'apps/{web,desk}/{src,build}/**/*.test.{ts,tsx}',
-    '{tools,drift}/**/*.test.ts',
-  ],
-  'server tests, embedded database': ['apps/server/{src,test}/**/*.test.ts'],
-  'server tests, PostgreSQL': ['apps/server/{src,test}/**/*.test.ts'],
-} as const satisfies Partial<Record<StageName, readonly string[]>>
+const testsOf = {
+  'unit tests': {
+    found: [
+      'packages/*/{src,build,package}/**/*.test.{ts,tsx}',
+      'apps/{web,desk}/{src,build}/**/*.test.{ts,tsx}',
+      '{tools,drift}/**/*.test.ts',
+    ],
+  },
+  'server tests, embedded database': {
+    found: ['apps/server/{src,test}/**/*.test.ts'],
+    without: ['**/*.postgres.test.ts'],
+  },
+  'server tests, PostgreSQL': {
+    found: ['apps/server/{src,test}/**/*.test.ts'],
+    without: ['**/*.embedded.test.ts'],
+  },
+  stories: { found: ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'] },
+  journeys: { found: ['apps/*/journeys/*.journey.ts'] },
+} as const satisfies Partial<Record<StageName, Tests>>
 
-/** The files of a stage that a run has; none where it has all of them. */
-export function filesOf(stage: keyof typeof testsOf, run: Run): string[] {
+/** All files of a stage's tests, from the project's folder; none where it is one check of everything. */
+export function testFiles(stage: string): string[] {
+  const { found = [], without = [] } =
+    new Map<string, Tests>(Object.entries(testsOf)).get(stage) ?? {}
+  return globSync(found, { cwd: projectFolder, exclude: ['**/node_modules', ...without] }).sort()
+}
+
+/** The files of a stage that are asked for; none where it is all of them. */
+export function filesOf(stage: StageName, { run, only = [] }: Part): readonly string[] {
+  if (only.length > 0) return only
   const own = suites.filter(suite => suite.stage === stage)
   if (own.every(suite => has(run, suite.run))) return []
   const isNamed =
     (file: string) =>
     ({ files }: (typeof own)[number]) =>
       files?.some(pattern => path.matchesGlob(file, pattern)) ?? false
-  return globSync(testsOf[stage], { cwd: projectFolder, exclude: ['**/node_modules'] })
-    .filter(file => {
-      const suite = own.find(isNamed(file)) ?? own.find(({ files }) => files === undefined)
-      return suite !== undefined && has(run, suite.run)
-    })
-    .sort()
+  return testFiles(stage).filter(file => {
+    const suite = own.find(isNamed(file)) ?? own.find(({ files }) => files === undefined)
+    return suite !== undefined && has(run, suite.run)
+  })
 }

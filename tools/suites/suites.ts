@@ -195,5 +195,8 @@ export const suites: readonly Suite[] = [
   { stage: 'journeys', run: 'all', why: 'every door, and what goes wrong on the way' },
 ]
 
+/** What a stage is asked for: all that a run has of its tests, or only these files in whatever run they are. */
+export type Part = { readonly run: Run; readonly only?: readonly string[] | undefined }
+
 /** Whether one run has what begins with another. */
 export const has = (run: Run, first: Run): boolean => runs.indexOf(first) <= runs.indexOf(run)

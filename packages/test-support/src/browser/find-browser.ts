@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { cacheFolder } from '../cache-folder.ts'
+import { NotOnThisMachine } from '../not-on-this-machine.ts'
 
 export type Browser = {
   executablePath: string
@@ -61,7 +62,9 @@ async function unpackedChromium(): Promise<Found> {
 
   const withLibraries = { ...env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib') }
   if (runs(executablePath, withLibraries)) return { executablePath, env: withLibraries }
-  throw new Error(`The test browser at ${executablePath} does not start on this machine.`)
+  throw new NotOnThisMachine(
+    `The test browser at ${executablePath} does not start on this machine.`,
+  )
 }
 
 // The package unpacks into the temporary folder it is told of; a rename makes the finished folder appear at once.
@@ -94,7 +97,9 @@ function installedChromium(): Found {
       stdio: 'inherit',
     })
     if (install.status !== 0)
-      throw new Error('Playwright could not install its browser. Check the network and try again.')
+      throw new NotOnThisMachine(
+        'Playwright could not install its browser. Check the network and try again.',
+      )
   }
   return { executablePath, env: {} }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { NotOnThisMachine } from '../not-on-this-machine.ts'
 
 export type ServerBinaries = { folder: string; origin: 'machine' | 'npm package' }
 
@@ -23,7 +24,7 @@ export async function findServerBinaries(): Promise<ServerBinaries> {
     const binaries: { postgres: string } = await import(name)
     return { folder: path.dirname(binaries.postgres), origin: 'npm package' }
   } catch {
-    throw new Error(
+    throw new NotOnThisMachine(
       `No PostgreSQL server was found. Install PostgreSQL ${oldestSupported} or newer, or run the install again on a platform that ${name} exists for.`,
     )
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { memoryFolder } from '../memory-folder.ts'
 import { sparePort } from '../network/spare-port.ts'
+import { NotOnThisMachine } from '../not-on-this-machine.ts'
 import { findServerBinaries } from './find-server-binaries.ts'
 import { startServer } from './start-server.ts'
 
@@ -57,7 +58,7 @@ export async function startThrowAwayCluster(
   )
   if (prepared.status !== 0) {
     rmSync(home, { recursive: true, force: true })
-    throw new Error(
+    throw new NotOnThisMachine(
       `PostgreSQL could not set up a cluster: ${prepared.stderr || prepared.error?.message}`,
     )
   }
