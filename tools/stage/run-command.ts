@@ -5,9 +5,15 @@ export type Finished = { code: number; stdout: string; stderr: string; output: s
 
 type Options = { cwd?: string; env?: Record<string, string | undefined> }
 
+/** The exit code of a run that a signal ended. */
+export const interrupted = 130
+
 const hasGroups = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 process.once('exit', endPrograms)
+// Ctrl-C reaches this process, and not the groups of its programs.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => process.exit(interrupted))
 
 /** Runs a program to its end and keeps what it printed. */
 export function runCommand(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { patience } from '@kinfold/test-support/patience'
 import { measureSlowness } from './measure-slowness.ts'
-import { endPrograms } from './run-command.ts'
+import { endPrograms, interrupted } from './run-command.ts'
 import type { Stage, StageResult } from './stage.ts'
 import { described, type Finished, stageLine, summaryOf } from './summary.ts'
 import { useTemporaryFolder } from './temporary-folder.ts'
@@ -19,7 +19,7 @@ export async function runStages(
   stages: readonly Stage[],
   { strict = false, minutes = 30 }: Options = {},
 ): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted)
+  process.once('exit', sayInterrupted)
   useTemporaryFolder()
   const slowness = await measureSlowness()
   console.log(`This machine: ${slowness.toFixed(1)} × the reference`)
@@ -60,10 +60,9 @@ async function inTime(run: Stage['run'], minutes: number): Promise<StageResult> 
 
 const nothing: StageResult = { passed: 0, failures: [] }
 
-// What the stage has started ends and is removed when this process exits.
-function interrupted(): never {
-  console.error('Interrupted: the run ended before its time and says nothing.')
-  process.exit(130)
+function sayInterrupted(code: number): void {
+  if (code === interrupted)
+    console.error('Interrupted: the run ended before its time and says nothing.')
 }
 
 function broken(error: unknown): StageResult {

@@ -6,6 +6,8 @@ import { PageQuery } from '../paging/page-query.ts'
 import { takePage } from '../paging/take-page.ts'
 import { paymentFields, withPaymentRules } from '../payment/payment-body.ts'
 import { readValue } from '../validation/read-value.ts'
+import { AccountNumber } from './account-number.ts'
+import { Bvn } from './bvn.ts'
 import { DateText } from './date.ts'
 import { DateTime } from './date-time.ts'
 import { Email } from './email.ts'
@@ -61,6 +63,15 @@ describe('single fields', () => {
   it('takes exactly four digits for a code', () => {
     expect(OneTimeCode.is('0042')).toBe(true)
     expect(['042', '00421', 'abcd', '٠٠٤٢'].some(code => OneTimeCode.is(code))).toBe(false)
+  })
+
+  it('takes exactly ten digits for an account, and eleven for a BVN', () => {
+    expect(AccountNumber.is('0123456789')).toBe(true)
+    expect(['012345678', '01234567890', '0123 456789'].some(text => AccountNumber.is(text))).toBe(
+      false,
+    )
+    expect(Bvn.is('22123456789')).toBe(true)
+    expect(['2212345678', '221234567890'].some(text => Bvn.is(text))).toBe(false)
   })
 
   it('takes a password of every ingredient, in any script', () => {

@@ -1,6 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 
@@ -32,5 +32,20 @@ export const ToTheSignInPage: Story = {
       'href',
       '/auth/sign-up',
     )
+  },
+}
+
+export const ClosedWithEscape: Story = {
+  name: 'Closed with Escape',
+  parameters: {
+    docs: { description: { story: 'Escape takes the question away, and the page stays.' } },
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Logout' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Log out?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

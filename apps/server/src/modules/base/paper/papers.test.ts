@@ -201,6 +201,12 @@ describe('a report of a year', () => {
         for (const line of lines) {
           expect(inMonths.map(([, ...cells]) => cells.map(minorOf))).toContainEqual(line)
         }
+        const closing = months.at(-1)?.line.closing ?? 0
+        expect(
+          inMonths
+            .filter(row => row.length === 2)
+            .map(([label, sum = '']) => [label, minorOf(sum)]),
+        ).toContainEqual(['Closing', moneyFromWire(currency, closing).minor])
       }
     }
   })

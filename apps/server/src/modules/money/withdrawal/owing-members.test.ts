@@ -30,13 +30,17 @@ const available = async () =>
 
 type Wish = { readonly as?: 'dayo' | 'efe'; readonly currency?: Currency }
 
-async function asked(
+async function ask(
   amount: number,
   { as = 'dayo', currency = 'NGN' }: Wish = {},
-): Promise<string> {
+): Promise<Answered> {
   const path = `/api/wallet/withdrawal/create/${walletIdOf(as, currency)}`
   const token = await desk.tokenOf(as)
-  const answer = await desk.club.server.call('POST', path, { token, body: { amount } })
+  return desk.club.server.call('POST', path, { token, body: { amount } })
+}
+
+async function asked(amount: number, wish?: Wish): Promise<string> {
+  const answer = await ask(amount, wish)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return idIn(answer)
 }
@@ -90,6 +94,16 @@ describe('a member who owes more than they have left', () => {
       params: { id: rest },
     })
     expect(requested.warnings).toContainEqual(expect.stringMatching(debtText))
+  })
+
+  it('can’t ask for dollars while they owe naira', async () => {
+    const { takeBack } = await askedForAll()
+    await takeBack()
+    expect(await ask(10, { currency: 'USD' })).toMatchObject({
+      status: 409,
+      code: 'insufficient_balance',
+      body: { error: expect.stringMatching(/^You owe ₦1,015 /) },
+    })
   })
 
   it('has none prepared that was approved before', async () => {

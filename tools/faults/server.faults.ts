@@ -1,0 +1,109 @@
+import type { Fault } from './fault.ts'
+
+/** Who may do what, and what is written down of it. */
+export const serverFaults: readonly Fault[] = [
+  {
+    name: 'An operator may use their roles before an authenticator app is set up',
+    severe: true,
+    file: 'apps/server/src/modules/people/session/find-caller.ts',
+    from: '(row.has_authenticator && row.roles) || []',
+    to: 'row.roles ?? []',
+    caughtBy: { stage: 'server tests, PostgreSQL', file: 'apps/server/test/access-matrix.test.ts' },
+  },
+  {
+    name: 'Who prepared a payout batch isn’t told that somebody else has to release it',
+    severe: true,
+    file: 'apps/server/src/modules/money/payout-batch/release-batch.ts',
+    from: 'problem: releaseProblem(batch, by)',
+    to: 'problem: releaseProblem(batch, caller.sessionId)',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/money/payout-batch/payout-batches.test.ts',
+    },
+  },
+  {
+    name: 'The key of a money call isn’t read, so that a repeated call moves money again',
+    severe: true,
+    file: 'apps/server/src/calls/serve-call.ts',
+    from: "const key = headers['idempotency-key']",
+    to: "const key = headers['idempotency_key']",
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/money/withdrawal/withdrawals.test.ts',
+    },
+  },
+  {
+    name: 'A withdrawal is taken although its member owes more than they have in the other currency',
+    severe: true,
+    file: 'apps/server/src/modules/money/withdrawal/judge-withdrawal.ts',
+    from: 'currencies.map(currency => walletOf(member.id, currency)),',
+    to: 'currencies.filter(each => each === from?.currency).map(each => walletOf(member.id, each)),',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/money/withdrawal/owing-members.test.ts',
+    },
+  },
+  {
+    name: 'Wrong passwords aren’t counted, so that guessing never ends',
+    severe: true,
+    file: 'apps/server/src/calls/serve-call.ts',
+    from: "let outcome: keyof Admitted = 'failed'",
+    to: "let outcome: keyof Admitted = 'succeeded'",
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/people/auth/passwords-and-sessions.test.ts',
+    },
+  },
+  {
+    name: 'A link for a new password works long after its hour',
+    severe: true,
+    file: 'apps/server/src/modules/people/auth/reset-password.ts',
+    from: 'gt(passwordReset.expiresAt, now)',
+    to: 'gt(passwordReset.expiresAt, passwordReset.createdAt)',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/people/auth/passwords-and-sessions.test.ts',
+    },
+  },
+  {
+    name: 'A new password ends no session',
+    severe: true,
+    file: 'apps/server/src/modules/people/auth/replace-password.ts',
+    from: 'const sessions = eq(session.accountId, accountId)',
+    to: 'const sessions = eq(session.id, accountId)',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/people/auth/passwords-and-sessions.test.ts',
+    },
+  },
+  {
+    name: 'A mock answers 403 for a paper that nobody was given, where the server answers 404',
+    severe: false,
+    file: 'packages/api/src/mocks/paper.ts',
+    from: "demoPaper : new Refusal('not_found')",
+    to: "demoPaper : new Refusal('forbidden')",
+    caughtBy: { stage: 'unit tests', file: 'drift/drift.test.ts' },
+  },
+  {
+    name: 'A proposal that is discarded leaves no entry in the operators’ log',
+    severe: true,
+    file: 'apps/server/src/modules/base/proposal/decide-proposal.ts',
+    from: '  await noteOperator(services, tx, by, action,',
+    to: "  if (status === 'confirmed') await noteOperator(services, tx, by, action,",
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/club/bank-details/bank-details.test.ts',
+    },
+  },
+  {
+    name: 'A page may run scripts that are written into it',
+    severe: true,
+    file: 'apps/server/src/http/security-headers.ts',
+    from: `list("script-src 'self'", `,
+    to: `list("script-src 'self' 'unsafe-inline'", `,
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/web/serve-web-apps.test.ts',
+    },
+  },
+]
