@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { catchFault, runTests } from '../faults/catch-fault.ts'
+import { catchFault, runCatchers } from '../faults/catch-fault.ts'
 import { faults } from '../faults/faults.ts'
 import { projectFolder } from '../project-folder.ts'
 import { measureSlowness } from '../stage/measure-slowness.ts'
@@ -25,7 +25,7 @@ execFileSync('git', ['clone', '-q', '--local', projectFolder, copy])
 
 const catchers = [...new Map(chosen.map(({ caughtBy }) => [JSON.stringify(caughtBy), caughtBy]))]
 console.log('▸ nothing planted …')
-const { failed } = await runTests(
+const failed = await runCatchers(
   catchers.map(([, catcher]) => catcher),
   copy,
 )
@@ -39,10 +39,10 @@ for (const fault of chosen) {
   const started = performance.now()
   const outcome = await catchFault(fault, copy).catch(({ message }: Error) => message)
   const seconds = `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`
-  const caught = typeof outcome !== 'string' && outcome.failed.length > 0
+  const caught = typeof outcome !== 'string' && outcome.length > 0
   console.log(`${caught ? '✓' : '✗'} ${seconds}  ${fault.name}`)
   if (typeof outcome === 'string') console.log(outcome)
-  else for (const name of outcome.failed.slice(0, 3)) console.log(`             ${name}`)
+  else for (const name of outcome.slice(0, 3)) console.log(`             ${name}`)
   if (!caught) missed += 1
 }
 console.log(`\n${chosen.length - missed} caught, ${missed} missed`)
