@@ -16,7 +16,7 @@ export const pageFaults: readonly Fault[] = [
     file: 'packages/api/src/mutation/use-mutation.ts',
     from: 'invalidates.some(',
     to: 'invalidates.every(',
-    caughtBy: { stage: 'journeys', file: 'apps/web/journeys/withdraw.journey.ts' },
+    caughtBy: { stage: 'unit tests', file: 'packages/api/src/mutation/use-mutation.test.ts' },
   },
   {
     name: 'A form that the server refuses says nothing',

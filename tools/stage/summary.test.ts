@@ -40,6 +40,12 @@ test('fails with four second tries, and with one where nothing may be late', () 
   expect(summary({ secondTry: ['a'] }, true).failed).toBe(1)
 })
 
+test('a run in which nothing ran has failed', () => {
+  const { lines, failed } = summaryOf([stage({ passed: 0 })], { slowness: 1, strict: false })
+  expect(failed).toBe(1)
+  expect(lines.at(-1)).toBe('0 passed, 1 failed')
+})
+
 test('a failure has forty lines at most, without the colours of a terminal', () => {
   const details = Array.from({ length: 50 }, (_, index) => `\u001B[31mline ${index}\u001B[39m`)
   const lines = described({ name: 'Button', details: details.join('\n') }).split('\n')

@@ -22,8 +22,14 @@ export function summaryOf(
   const seconds = finished.reduce((sum, stage) => sum + stage.seconds, 0)
   const secondTries = finished.flatMap(({ secondTry = [] }) => secondTry)
   const most = strict ? 0 : mostSecondTries
+  const failed = finished.flatMap(stage =>
+    stage.failures.map(({ name }) => `${stage.name}: ${name}`),
+  )
   const failures = [
-    ...finished.flatMap(stage => stage.failures.map(({ name }) => `${stage.name}: ${name}`)),
+    ...failed,
+    ...(passed + failed.length === 0
+      ? ['no test ran: the files named belong to other stages']
+      : []),
     ...(secondTries.length > most
       ? [`${secondTries.length} passed only on the second try, more than ${most}`]
       : []),

@@ -33,7 +33,7 @@ const lightUp = endpoint({
   response: type({ done: boolean() }),
 })
 const plain = mutation('POST /light', lightUp, {
-  invalidates: ['GET /lamp/:room'],
+  invalidates: ['GET /fuses', 'GET /lamp/:room'],
   success: 'There is light.',
 })
 const eager = mutation('POST /light', lightUp, {

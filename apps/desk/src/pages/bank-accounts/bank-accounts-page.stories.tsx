@@ -33,6 +33,7 @@ const atAll = { desk: { path: '/desk/club/bank-accounts' } }
 const shown = () => pageShown(new RegExp(waiting.member.name))
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:bank-accounts:ready'],
     ...says('An account that no bank vouches for: the membership name beside its own.'),

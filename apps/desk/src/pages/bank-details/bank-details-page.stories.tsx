@@ -37,6 +37,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:bank-details:ready'],
     ...says('Where members transfer to, and what is proposed for it.'),

@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:fees:ready'],
     ...says('What each way of paying costs, and what waits for a word.'),

@@ -43,6 +43,7 @@ const closed = {
 }
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:months:ready'],
     ...says('A month that waits for a second person, beside the list.'),

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:plans:ready'],
     ...says('Every plan, its state, and what members hold in it.'),

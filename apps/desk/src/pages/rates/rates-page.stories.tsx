@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:rates:ready'],
     ...says('A large step waits for a second person, above the rates that held.'),

@@ -31,6 +31,7 @@ const at = (key: keyof typeof operators) => ({
 })
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     states: ['route:staff:ready'],
     ...says('Who has which role, and a change that waits for this administrator’s word.'),

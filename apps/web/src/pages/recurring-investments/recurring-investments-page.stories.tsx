@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
+  tags: ['ready'],
   parameters: {
     pictures: { modes: ['light-desktop', 'dark-phone'] },
     states: [
