@@ -1,4 +1,5 @@
 // Four approvers at the desk where bank statements are read, and each step by which Dayo's money leaves the club.
+import type { Currency } from '@kinfold/contract/money/currency'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
@@ -12,9 +13,9 @@ export const payingSteps = ['approve', 'prepare', 'release', 'propose', 'confirm
 export type ApproversDesk = StatementDesk & {
   act(by: Approver, path: string, body?: object): Promise<Answered>
   /** A withdrawal that Dayo asks for. */
-  asked(amount?: number): Promise<string>
+  asked(amount?: number, currency?: Currency): Promise<string>
   approve(by: Approver, withdrawal: string): Promise<Answered>
-  prepare(by: Approver, withdrawal: string): Promise<Answered>
+  prepare(by: Approver, withdrawal: string, currency?: Currency): Promise<Answered>
   release(by: Approver, batch: string): Promise<Answered>
   /** Each step of a withdrawal or of a refund; everything before it is done by others. */
   readonly steps: Readonly<
@@ -36,17 +37,17 @@ export async function openApproversDesk(): Promise<ApproversDesk> {
     values: [[operators.ngozi.operatorId, operators.zainab.operatorId]],
   })
   const act: ApproversDesk['act'] = (by, path, body = {}) => desk.post(path, body, { by })
-  const asked: ApproversDesk['asked'] = async (amount = 100) => {
+  const asked: ApproversDesk['asked'] = async (amount = 100, currency = 'NGN') => {
     const { id } = await desk.server.ask(createWithdrawal, {
       token: await desk.tokenOf('dayo'),
-      params: { id: walletIdOf('dayo', 'NGN') },
+      params: { id: walletIdOf('dayo', currency) },
       body: { amount },
     })
     return id
   }
   const approve: ApproversDesk['approve'] = (by, id) => act(by, `withdrawal/approve/${id}`)
-  const prepare: ApproversDesk['prepare'] = (by, id) =>
-    act(by, 'payout-batch/prepare', { currency: 'NGN', withdrawal_ids: [id] })
+  const prepare: ApproversDesk['prepare'] = (by, id, currency = 'NGN') =>
+    act(by, 'payout-batch/prepare', { currency, withdrawal_ids: [id] })
   const release: ApproversDesk['release'] = (by, batch) => act(by, `payout-batch/release/${batch}`)
   const propose = (by: Approver, payment: string) =>
     act(by, `payment/refund/${payment}`, { reason: 'Paid twice.' })

@@ -16,7 +16,13 @@ export const advisoryLocks = {
 } as const
 
 /** Seeds for hashing the names of named locks, so that equal names of two kinds don't collide. */
-export const lockSeeds = { idempotentCall: 20, address: 21, bankLine: 22, receipt: 23 } as const
+export const lockSeeds = {
+  idempotentCall: 20,
+  address: 21,
+  bankLine: 22,
+  receipt: 23,
+  saidAlone: 24,
+} as const
 
 /** Waits until nobody else holds the lock; it is held until the transaction ends. */
 export const takeLock = (lock: keyof typeof advisoryLocks): Statement => ({

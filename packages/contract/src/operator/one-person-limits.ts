@@ -14,6 +14,9 @@ export function onePersonProblem(
   return minor <= limits[currency] || isSeenByAnother ? undefined : 'second_person_needed'
 }
 
+/** What one person says alone of the club’s own money counts together for so many days. */
+export const daysTogether = 30
+
 export const onePersonSentences = {
   confirm:
     'No bank statement that somebody else sent shows this amount, so it takes two: write it down as money that nobody announced, and another approver gives it to this transfer.',
@@ -28,6 +31,7 @@ export const onePersonSentences = {
   fee: 'For a fee of this amount, write the dispute down without it: the line of the bank that took it is booked as a charge.',
   charge:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For a charge of this amount another approver says that it is one, or sends the file as well.',
+  often: `You alone said the same of other amounts within the last ${daysTogether} days. Together it is more than one approver says alone, so another approver says this, or sends the file with its line.`,
   match:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For this amount another approver says whose it is.',
 } as const

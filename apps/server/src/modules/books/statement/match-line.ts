@@ -1,6 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
-import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import {
   matchFieldsProblem,
   matchProblem,
@@ -35,6 +35,7 @@ import { lockUnpaidPayout, type UnpaidPayout } from '../../money/payout-batch/lo
 import { payAfterAll } from '../../money/payout-batch/pay-after-all.ts'
 import { endPaid } from '../../money/refund/end-refund.ts'
 import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { sayAlone } from '../../money/said-alone/say-alone.ts'
 import { assignUnmatchedMoney } from '../../money/unmatched/assign-unmatched-money.ts'
 import type { Services } from '../../services.ts'
 import { freeReference, setAside } from './book-line.ts'
@@ -194,8 +195,10 @@ async function charge({ services, call, line, at }: Matching): Promise<Refused |
   const by = caller.accountId
   const taken = money(line.currency, -line.amountMinor)
   const others = othersOf(await readLineWord(tx, line.id, by), by)
-  const problem = onePersonProblem(taken, services.config.bankChargeLimits, { by, others })
-  if (problem !== undefined) return refuse(problem, { sentence: onePersonSentences.charge })
+  const sentence = onePersonSentences.charge
+  const said = { kind: 'charge', sourceId: line.id, amount: taken, by, others, at } as const
+  const alone = await sayAlone(services, tx, { ...said, sentence })
+  if (alone !== undefined) return alone
   await post(tx, {
     ...chargeByBank({
       attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),

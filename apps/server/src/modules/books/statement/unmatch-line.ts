@@ -29,6 +29,7 @@ import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
 import { reopenRefund } from '../../money/refund/reopen-refund.ts'
+import { dropSaidAlone } from '../../money/said-alone/say-alone.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from './describe-statement.ts'
 import { readLine } from './read-lines.ts'
@@ -93,6 +94,7 @@ async function undo(undoing: Undoing): Promise<Refused | undefined> {
     const attempt = moneyAttempts.bankCharge(line.id, String(line.undone))
     const refused = await mirror(undoing, attempt)
     if (refused !== undefined) return refused
+    await dropSaidAlone(tx, line.id)
   }
   await free(tx, undoing)
   return undefined
@@ -242,6 +244,7 @@ async function undoSettlement(undoing: Undoing, id: string): Promise<Refused | u
     .update(settlement)
     .set({ undoneAt: at, undoneReason: reason })
     .where(eq(settlement.id, id))
+  await dropSaidAlone(tx, id)
   await free(tx, undoing)
   return undefined
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
@@ -7,14 +8,15 @@ import {
   recordingProblem,
 } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import type { recordChargeback as endpoint } from '@kinfold/contract/operator/chargeback/record-chargeback'
-import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
-import { refuse } from '../../../calls/refusal.ts'
+import { RefusedError, refuse } from '../../../calls/refusal.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
 import { chargeback } from './chargeback.tables.ts'
 import { amountOf } from './chargeback-facts.ts'
 import { openChargeback } from './open-chargeback.ts'
@@ -23,6 +25,7 @@ import { readStanding } from './read-standing.ts'
 
 type Endpoint = typeof endpoint
 
+const isRecorded = 'This dispute is written down already.'
 const isKnown = 'A dispute of this amount is written down for this payment already.'
 
 /** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
@@ -49,11 +52,14 @@ export async function recordChargeback(
 
   const at = await services.clock.now(tx)
   const fee = body.fee === undefined ? money(currency, 0n) : moneyFromWire(currency, body.fee)
-  const alone = onePersonProblem(fee, services.config.bankChargeLimits, { by, others: [] })
-  if (alone !== undefined) return refuse(alone, { sentence: onePersonSentences.fee })
+  const id = randomUUID()
+  const said = { kind: 'charge', sourceId: id, amount: fee, by, others: [], at } as const
+  const alone = await sayAlone(services, tx, { ...said, sentence: onePersonSentences.fee })
+  if (alone !== undefined) return alone
   const [row] = await tx.orm
     .insert(chargeback)
     .values({
+      id,
       paymentId: paid.id,
       provider: paid.provider,
       disputeId: body.dispute,
@@ -70,9 +76,7 @@ export async function recordChargeback(
     })
     .onConflictDoNothing()
     .returning()
-  if (row === undefined) {
-    return refuse('conflict', { sentence: 'This dispute is written down already.' })
-  }
+  if (row === undefined) throw new RefusedError(refuse('conflict', { sentence: isRecorded }))
   await openChargeback(services, tx, row, paid)
   const detail = `${formatMoney(amount)}. ${body.reason}`
   const deed = { subject: paid.reference, subjectId: row.id, detail }

@@ -2,6 +2,7 @@
 // provider. One person's word of it makes no money that leaves, and above the limit two say the same.
 import { money } from '@kinfold/contract/money/money'
 import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { eq } from 'drizzle-orm'
@@ -33,18 +34,22 @@ const dayo = people.dayo.customer.id
 const kobo = 250_00n
 
 /** A payment by card that its provider took. */
-async function paidByCard(minor = kobo): Promise<string> {
+async function paidByCard(
+  minor = kobo,
+  change: Parameters<ApproversDesk['announce']>[2] = {},
+): Promise<string> {
   const { services } = desk.server.parts
   const { id } = await desk.announce(minor, 'dayo', {
     gateway: 'card',
     provider: 'sandbox',
     status: 'pending',
+    ...change,
   })
   await desk.server.db.transaction(async tx => {
     const paid = await lockPayment(tx, id)
     if (paid === undefined) throw new Error('nothing was begun')
     const arrivedAt = desk.server.clock.now
-    const amount = money('NGN', minor)
+    const amount = money(paid.paidCurrency, minor)
     await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
   })
   return id
@@ -172,6 +177,75 @@ describe('what one person says alone of the club’s own money', () => {
     expect((await record('STL-1')).code).toBe('second_person_needed')
     await desk.send([lineOf(800_000_00n, bank), lineOf(1_00n)], { by: 'uche' })
     await done(record('STL-1'))
+  })
+})
+
+describe('what one person said alone within thirty days counts together', () => {
+  let number = 0
+  const returned = async (by: Approver = 'tunde') => {
+    number += 1
+    const bank_reference = `FT-GONE-${number}`
+    const id = await desk.recorded({ amount: 600_000, received_on: today, bank_reference })
+    return { again: (by: Approver) => sendBack(by, id), answer: await sendBack(by, id) }
+  }
+  const sendBack = (by: Approver, id: string) =>
+    desk.act(by, `unmatched/return/${id}`, { reason: 'Sent to the wrong club.' })
+  const limited = { code: 'second_person_needed', body: { error: expect.stringContaining('30') } }
+
+  it('of what went back to its sender', async () => {
+    expect((await returned()).answer.status).toBe(200)
+    const second = await returned()
+    expect(second.answer).toMatchObject(limited)
+    await done(second.again('uche'))
+    const text = `UPDATE said_alone SET said_at = said_at - interval '31 days'`
+    await desk.server.asOwner(owner => owner.query({ text }))
+    expect((await returned()).answer.status).toBe(200)
+  })
+
+  const charged = async (id: string | undefined, by: Approver = 'tunde') =>
+    desk.act(by, `statement/match/${id}`, { seen: 'open', to: 'charge' })
+
+  it('of charges, unless it was taken back or somebody else sends the same lines', async () => {
+    const lines = [lineOf(-40_000_00n), lineOf(-40_000_00n)]
+    await desk.send(lines)
+    const [one, other] = await desk.lines()
+    await done(charged(one?.id))
+    expect(await charged(other?.id)).toMatchObject(limited)
+    await done(desk.unmatch(one?.id ?? ''))
+    await done(charged(other?.id))
+    expect(await charged(one?.id)).toMatchObject(limited)
+    await desk.send([...lines, lineOf(1_00n)], { by: 'uche' })
+    const [third] = await desk.send([lineOf(-40_000_00n)]).then(() => desk.lines())
+    await done(charged(third?.id))
+  })
+
+  it('of charges of a bank, a provider and a dispute, in each currency by itself', async () => {
+    const card = await paidByCard(900_000_00n)
+    const settled = (reference: string, charge: number) =>
+      desk.act('tunde', 'settlement/record', {
+        gateway: 'card',
+        currency: 'NGN',
+        paid_out: 1_000,
+        charge,
+        received_on: today,
+        reference,
+      })
+    await done(settled('STL-1', 30_000))
+    expect(await settled('STL-2', 30_000)).toMatchObject(limited)
+    const dispute = { dispute: 'DSP-1', reason: 'The bank wrote.', amount: 1_000 }
+    const record = (fee: number) =>
+      desk.act('tunde', `chargeback/record/${card}`, { ...dispute, fee })
+    expect(await record(30_000)).toMatchObject(limited)
+    await done(record(10_000))
+    expect(await settled('STL-2', 30_000)).toMatchObject(limited)
+    await done(settled('STL-2', 10_000))
+  })
+
+  it('when it is said twice in one moment', async () => {
+    await desk.send([lineOf(-40_000_00n), lineOf(-40_000_00n)])
+    const lines = await desk.lines()
+    const answers = await Promise.all(lines.map(({ id }) => charged(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 
@@ -334,6 +408,25 @@ it('a debt that only their word covers keeps the member from being paid', async 
   expect((await desk.release('uche', batch)).code).toBe('debt_uncovered')
   await desk.send([lineOf(kobo, { bankId: 'FT-DEBT', reference: 'FT-DEBT' })], { by: 'uche' })
   expect((await desk.release('uche', batch)).status).toBe(200)
+})
+
+it('naira that one person said came cover no debt in the dollars that they became', async () => {
+  const inDollars = { currency: 'USD', walletId: walletIdOf('dayo', 'USD') } as const
+  const card = await paidByCard(10_00n, { ...inDollars, paidCurrency: 'USD' })
+  const { available } = await readBalance(desk.server.db, walletOf(dayo, 'USD'))
+  const withdrawal = await desk.asked(Number(available.minor) / 100, 'USD')
+  await done(desk.approve('uche', withdrawal))
+  const batch = await done(desk.prepare('uche', withdrawal, 'USD'))
+  await record(card)
+  const changed = { ...inDollars, amountMinor: 10_00n, rate: '1500' }
+  const { id } = await desk.announce(15_000_00n, 'dayo', changed)
+  const given = { received_amount: 15_000, received_on: today, bank_reference: 'FT-DOLLARS' }
+  await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+  expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
+  await desk.send([lineOf(15_000_00n, { bankId: 'FT-DOLLARS', reference: 'FT-DOLLARS' })], {
+    by: 'uche',
+  })
+  expect((await desk.release('ngozi', batch)).status).toBe(200)
 })
 
 describe('money that lies with a provider', () => {

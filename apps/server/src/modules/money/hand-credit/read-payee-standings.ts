@@ -24,6 +24,9 @@ type MatterRow = {
   readonly by: string | null
   readonly currency: Currency
   readonly amount_minor: bigint
+  /** What the member has of it: dollars, where naira that came were changed. */
+  readonly given_currency: Currency
+  readonly given_minor: bigint
   readonly is_shown: boolean
   readonly at: Date
 }
@@ -32,16 +35,20 @@ const text = `
   SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
          array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
          string_agg(o.name, ' and ' ORDER BY c.created_at, o.name) AS by,
-         c.currency, max(c.amount_minor) AS amount_minor, bool_and(s.is_shown) AS is_shown, max(c.created_at) AS at
+         c.currency, max(c.amount_minor) AS amount_minor, coalesce(p.currency, c.currency) AS given_currency,
+         coalesce(p.amount_minor, max(c.amount_minor)) AS given_minor,
+         bool_and(s.is_shown) AS is_shown, max(c.created_at) AS at
     FROM hand_credit c JOIN operator o ON o.id = c.credited_by CROSS JOIN LATERAL (SELECT credit_is_shown(c) AS is_shown) s
+    LEFT JOIN unmatched_money u ON u.id = c.source_id
+    LEFT JOIN payment p ON p.id = coalesce(u.payment_id, c.source_id) AND p.currency <> c.currency
    WHERE c.member_id = ANY ($1)
-   GROUP BY c.member_id, c.source_id, c.kind, c.currency
+   GROUP BY c.member_id, c.source_id, c.kind, c.currency, p.currency, p.amount_minor
    UNION ALL
-  SELECT p.member_id, 'taken_back', NULL, NULL, b.currency, b.amount_minor, true, b.opened_at
+  SELECT p.member_id, 'taken_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.opened_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
    WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status <> 'won'
    UNION ALL
-  SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, true, b.decided_at
+  SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
    WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status = 'won'
      AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.member_id = p.member_id AND c.source_id = b.id)
@@ -64,8 +71,8 @@ export async function readPayeeStandings(
       const standing = balances.get(walletOf(member, currency))
       if (standing === undefined) return []
       const unshown = own
-        .filter(each => !each.is_shown && each.currency === currency)
-        .reduce((sum, { amount_minor }) => sum + amount_minor, 0n)
+        .filter(each => !each.is_shown && each.given_currency === currency)
+        .reduce((sum, { given_minor }) => sum + given_minor, 0n)
       return [{ ...standing, balance: money(currency, standing.balance.minor - unshown) }]
     })
     return {

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
-import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordSettlement as endpoint } from '@kinfold/contract/operator/settlement/record-settlement'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
-import { Refusal, refuse } from '../../../calls/refusal.ts'
+import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
@@ -24,6 +25,7 @@ import { releaseLine } from '../bank-line/release-line.ts'
 import { settleLine } from '../bank-line/settle-line.ts'
 import { settlement } from '../bank-line/statement.tables.ts'
 import { lockBankAmount } from '../parked/lock-bank-line.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
 import { readIsSettled } from './read-is-settled.ts'
 import { readSettlement } from './read-settlements.ts'
 
@@ -48,14 +50,18 @@ export async function recordSettlement(
   const line = await takeLine(tx, paidOut, body)
   if (line instanceof Refusal) return line
   const others = line === undefined ? [] : sendersOf(await readLineWord(tx, line.id, by), by)
-  const limited = onePersonProblem(charge, services.config.bankChargeLimits, { by, others })
-  if (limited !== undefined) return refuse(limited, { sentence: onePersonSentences.settlement })
   if (await readIsSettled(tx, body)) {
     return refuse('conflict', { sentence: isRecorded })
   }
+  const id = randomUUID()
+  const said = { kind: 'charge', sourceId: id, amount: charge, by, others, at } as const
+  const sentence = onePersonSentences.settlement
+  const alone = await sayAlone(services, tx, { ...said, sentence })
+  if (alone !== undefined) return alone
   const [row] = await tx.orm
     .insert(settlement)
     .values({
+      id,
       gateway,
       currency,
       paidOutMinor: paidOut.minor,
@@ -67,7 +73,7 @@ export async function recordSettlement(
     })
     .onConflictDoNothing()
     .returning()
-  if (row === undefined) return refuse('conflict', { sentence: isRecorded })
+  if (row === undefined) throw new RefusedError(refuse('conflict', { sentence: isRecorded }))
   const eventAt = await openMoment(tx, momentOnDay(row.receivedOn, at), at)
   const attempt = moneyAttempts.settlement(row.id)
   const settled = settleProvider({ attempt, provider: gateway, paidOut, charge, reference })

@@ -1,5 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import type { returnUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
 import { returningProblem } from '@kinfold/contract/operator/unmatched/returning-problem'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
@@ -15,6 +15,7 @@ import type { Services } from '../../services.ts'
 import { othersOf, readWordOfUnmatched } from '../bank-line/read-line-word.ts'
 import { receivedOf } from '../parked/describe-unmatched.ts'
 import { lockUnmatched } from '../parked/lock-unmatched.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
 import { readUnmatched } from './read-unmatched-money.ts'
 import { settleUnmatched } from './settle-unmatched.ts'
 
@@ -44,10 +45,12 @@ export async function returnUnmatchedMoney(
   const others = [row.recordedBy, ...(word === undefined ? [] : othersOf(word, by))]
   // What a provider told, or what was left of a member who is gone, is nobody's word.
   const isSaid = row.recordedBy !== null || word !== undefined
-  const limited = isSaid
-    ? onePersonProblem(amount, services.config.handCreditLimits, { by, others })
-    : undefined
-  if (limited !== undefined) return refuse(limited, { sentence: onePersonSentences.return })
+  if (isSaid) {
+    const sentence = onePersonSentences.return
+    const said = { kind: 'return', sourceId: id, amount, by, others, at } as const
+    const alone = await sayAlone(services, tx, { ...said, sentence })
+    if (alone !== undefined) return alone
+  }
   const to = receivingAccount(cameBy, currency)
   const attempt = moneyAttempts.unmatchedReturned(id)
   await post(tx, {

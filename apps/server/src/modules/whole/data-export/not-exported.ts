@@ -37,6 +37,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'public.roles_proposal': desk,
   'public.first_word': desk,
   'public.hand_credit': desk,
+  'public.said_alone': clubs,
   'public.case_presence': 'which case an operator has open, for seconds',
   'public.bank_statement': bank,
   'public.statement_line_sender': bank,
