@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { bundlerGroup, type ChunkGroup, checkChunkGroups } from '@kinfold/app/build/chunk-groups'
 import { clubBrand } from '@kinfold/app/build/club-brand'
+import { earlyScript } from '@kinfold/app/build/early-script'
 import { fetchedImports } from '@kinfold/app/build/fetched-imports'
+import { oldestBrowsers } from '@kinfold/app/build/oldest-browsers'
+import { noticesOfBundle } from '@kinfold/app/build/third-party-notices'
 import { themeScript } from '@kinfold/ui/theme-script'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -21,7 +24,12 @@ const beforePaint: Plugin = {
   name: 'before-paint',
   transformIndexHtml: () => [
     { tag: 'meta', attrs: noPlainForms, injectTo: 'head' },
-    { tag: 'script', children: themeScript, injectTo: 'head' },
+    {
+      tag: 'link',
+      attrs: { rel: 'license', href: '/desk/third-party-notices.txt' },
+      injectTo: 'head',
+    },
+    { tag: 'script', children: `${earlyScript};${themeScript}`, injectTo: 'head' },
   ],
 }
 
@@ -61,7 +69,8 @@ export default defineConfig(({ mode }) => ({
   ],
   server: { port: 5174, strictPort: true, proxy: { '/api': api, '/sandbox': api } },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
+    license: noticesOfBundle,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     assetsInlineLimit: 0,

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { bundlerGroup, checkChunkGroups } from '@kinfold/app/build/chunk-groups'
 import { clubBrand } from '@kinfold/app/build/club-brand'
 import { fetchedImports } from '@kinfold/app/build/fetched-imports'
+import { oldestBrowsers } from '@kinfold/app/build/oldest-browsers'
+import { noticesOfBundle } from '@kinfold/app/build/third-party-notices'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -29,6 +31,11 @@ function beforePaint(mode: string): Plugin {
     name: 'before-paint',
     transformIndexHtml: () => [
       { tag: 'meta', attrs: noPlainForms, injectTo: 'head' },
+      {
+        tag: 'link',
+        attrs: { rel: 'license', href: '/third-party-notices.txt' },
+        injectTo: 'head',
+      },
       { tag: 'script', children, injectTo: 'head' },
     ],
   }
@@ -65,7 +72,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
+    license: noticesOfBundle,
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

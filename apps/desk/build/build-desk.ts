@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { compressAssets } from '@kinfold/app/build/compress-assets'
 import { scriptHashesOf } from '@kinfold/app/build/script-hashes-of'
+import { writeThirdPartyNotices } from '@kinfold/app/build/third-party-notices'
 import { build, loadEnv } from 'vite'
 
 /*
@@ -31,6 +32,7 @@ const csp = {
 }
 writeFileSync(path.join(making, 'csp.json'), `${JSON.stringify(csp, null, 2)}\n`)
 renameSync(path.join(making, 'index.html'), path.join(making, 'app.html'))
+writeThirdPartyNotices(making)
 await compressAssets(making)
 
 rmSync(dist, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { compressAssets } from '@kinfold/app/build/compress-assets'
+import { writeThirdPartyNotices } from '@kinfold/app/build/third-party-notices'
 import { build } from 'vite'
 import { drawClubIcons } from './club-icons.ts'
 import { prerenderPages } from './prerender-pages.ts'
@@ -33,9 +34,11 @@ await Promise.all([
       manifest: false,
       minify: false,
       copyPublicDir: false,
+      license: false,
     },
   }),
 ])
+writeThirdPartyNotices(making)
 await prerenderPages({ entry: path.join(server, 'entry-server.js'), folder: making })
 await Promise.all([compressAssets(making), drawClubIcons(making)])
 

@@ -1,3 +1,4 @@
+import { earlyScript } from '@kinfold/app/build/early-script'
 import { themeScript } from '@kinfold/ui/theme-script'
 
 /**
@@ -5,7 +6,7 @@ import { themeScript } from '@kinfold/ui/theme-script'
  * `tokenKey` is where the browser keeps the session's token.
  */
 export function inlineScript(tokenKey: string): string {
-  return [themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit, noteLostScript].join(';')
+  return [earlyScript, themeScript, waitWhenSignedIn(tokenKey), holdEarlySubmit].join(';')
 }
 
 // A member who is signed in has no use for a public page: it stays hidden until the app has taken over.
@@ -19,8 +20,4 @@ function waitWhenSignedIn(tokenKey: string): string {
 
 // The browser itself would submit a form before the page is hydrated.
 const holdEarlySubmit =
-  "addEventListener('submit',function(e){if(window.heldSubmit!==null){e.preventDefault();window.heldSubmit=e.target}},true)"
-
-// Without its own script the page stays as it was painted: it says so (see script-notice.tsx).
-const noteLostScript =
-  "addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT'&&e.target.type==='module'){document.documentElement.setAttribute('data-stuck','');document.documentElement.removeAttribute('data-waiting')}},true)"
+  "addEventListener('submit',function(e){if(window.heldSubmit!==null){e.preventDefault();window.heldSubmit=e.target;if(document.documentElement.hasAttribute('data-stuck'))scrollTo(0,0)}},true)"

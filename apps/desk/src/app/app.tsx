@@ -2,6 +2,7 @@ import { LayeredRouter } from '@kinfold/app/address/layered-router'
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { AppBoundary } from '@kinfold/app/errors/app-boundary'
 import { LateBoundary } from '@kinfold/app/loading/late-boundary'
+import { useNoteStart } from '@kinfold/app/loading/use-note-start'
 import { ToasterPlace } from '@kinfold/app/toast/toaster-place'
 import { Brand } from '@kinfold/ui/brand'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
@@ -11,6 +12,7 @@ import { RouteEffects } from './route-effects.tsx'
 
 /** Everything inside the router, which differs between browser and stories. */
 export function App() {
+  useNoteStart()
   return (
     <LayeredRouter>
       <Brand configuration={club.brand}>

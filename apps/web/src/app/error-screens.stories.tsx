@@ -72,19 +72,34 @@ export const PageOnItsWay: Story = {
   },
 }
 
+const stuck = (why: 'lost' | 'old') => () => {
+  document.documentElement.dataset.stuck = why
+  return () => {
+    delete document.documentElement.dataset.stuck
+  }
+}
+
 export const ScriptLost: Story = {
   render: () => <ScriptNotice />,
   parameters: {
     states: ['screen:script-lost'],
     docs: { description: { story: 'A script of the page never came: it can be loaded again.' } },
   },
-  beforeEach: () => {
-    document.documentElement.dataset.stuck = ''
-    return () => {
-      delete document.documentElement.dataset.stuck
-    }
-  },
+  beforeEach: stuck('lost'),
   play: async () => {
     await see(() => screen.getByText(/This page did not load completely/))
+  },
+}
+
+export const BrowserTooOld: Story = {
+  render: () => <ScriptNotice />,
+  parameters: {
+    pictures: false,
+    states: ['screen:browser-too-old'],
+    docs: { description: { story: 'A script threw before the app had started.' } },
+  },
+  beforeEach: stuck('old'),
+  play: async () => {
+    await see(() => screen.getByText(/This browser is too old/))
   },
 }

@@ -272,6 +272,7 @@ export const domainStates = {
   'screen:page-error': 'A page that broke.',
   'screen:unexpected-error': 'A shell that broke.',
   'screen:script-lost': 'A page whose script never came says so.',
+  'screen:browser-too-old': 'A page whose script needs a newer browser says so.',
   'screen:loading-full': 'The full-screen logo while the profile comes.',
   'screen:loading-inline': 'The inline logo while a page’s code comes.',
 } as const satisfies Readonly<Record<`${string}:${string}`, string>>

@@ -1,9 +1,11 @@
+import { isLeaving } from './leaving.ts'
+
 // The build puts this around every dynamic import (see the app's build/fetched-imports.ts). A browser that failed to load a
 // module never asks for it again on that page; a plain request it does. So nothing is imported before all of its
 // files are in the browser's cache, and a server that was away for a moment leaves nothing out of reach.
 const fetched = new Map<string, Promise<void>>()
 
-const again = 700
+const pause = () => new Promise(done => setTimeout(done, 700))
 
 /** Worded as browsers word an import that fails, so that it counts as the same. */
 class FileMissing extends Error {
@@ -26,7 +28,7 @@ async function fetchFile(file: string): Promise<void> {
   } catch (error) {
     if (error instanceof FileMissing) throw error
     // Lost on the way: once more, for a network that is weak and not away.
-    await new Promise(done => setTimeout(done, again))
+    await pause()
     await ask(file).catch(() => {
       throw new FileMissing(file)
     })
@@ -53,6 +55,14 @@ export async function fetchBeforeImport<Module>(
   /** The path that the app's own files stand under. */
   base = '/',
 ): Promise<Module> {
-  await Promise.all(files.map(file => bring(base + file)))
-  return load()
+  for (;;) {
+    try {
+      await Promise.all(files.map(file => bring(base + file)))
+      return await load()
+    } catch (error) {
+      // Cut off because the page is left: nobody is told, and it goes on when the page is shown again.
+      if (!isLeaving()) throw error
+      await pause()
+    }
+  }
 }

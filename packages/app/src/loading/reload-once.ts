@@ -1,5 +1,6 @@
 import { browserStore } from '../storage/browser-store.ts'
 import { storageKeys } from '../storage/storage-keys.ts'
+import { isLeaving } from './leaving.ts'
 
 const reloadedFor = browserStore('sessionStorage', storageKeys.reloaded)
 const failedImport = /dynamically imported module|importing a module script failed|module script/i
@@ -11,7 +12,8 @@ function isFailedImport(error: unknown): error is Error {
 
 /** Reloads for a failed import, once for each: its message names the file. */
 export function reloadOnce(error: unknown): void {
-  if (!isFailedImport(error) || reloadedFor.read() === error.message) return
+  // A reload would undo the leaving.
+  if (isLeaving() || !isFailedImport(error) || reloadedFor.read() === error.message) return
   reloadedFor.write(error.message)
   // A storage that doesn't keep it would make this a loop.
   if (reloadedFor.read() === error.message) void reloadIfReachable(reloadedFor.clear)

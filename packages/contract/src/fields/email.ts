@@ -10,7 +10,7 @@ export const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
 export function emailProblem(value: string): string | undefined {
   const email = value.trim()
   if (email === '') return fillThisIn
-  if (email.search(invisible) !== -1 || !email.isWellFormed()) {
+  if (email.search(invisible) !== -1 || /\p{Surrogate}/u.test(email)) {
     return 'This address holds a character that can’t be seen. Please type it again.'
   }
   return email.length <= 254 && address.test(email)

@@ -2,11 +2,11 @@
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-  return letters
-    .flatMap(word => (word ? [...new Intl.Segmenter().segment(word)].slice(0, 1) : []))
-    .map(({ segment }) => segment.toLocaleUpperCase())
-    .join('')
+  return letters.map(word => firstLetter.exec(word ?? '')?.[0].toLocaleUpperCase()).join('')
 }
+
+// Not Intl.Segmenter, which Firefox 115 lacks.
+const firstLetter = /^.[\p{M}\u200d]*/su
 
 /** The same name always gets the same of four tones. */
 export function toneOf(name: string): 1 | 2 | 3 | 4 {

@@ -68,3 +68,15 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('did not allow'))
   },
 }
+
+export const OverPlainHttp: Story = {
+  parameters: {
+    docs: { description: { story: 'There the browser has no clipboard for the page.' } },
+  },
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('did not allow'))
+  },
+}

@@ -24,7 +24,10 @@ export function CopyButton({ text, of, className }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    // A page that came over plain http has no clipboard.
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    const written = clipboard?.writeText(text) ?? Promise.reject()
+    written.then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     )

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { tableRoles } from '../data-table/table-roles.ts'
 import { Money } from '../money/money.tsx'
 import { type WaterfallAmount, type WaterfallBar, waterfallBars } from './waterfall-bars.ts'
 
@@ -31,17 +32,19 @@ function Row({ step, bar, currency }: RowProps) {
   const total = kind === 'total'
   return (
     <tr
+      {...tableRoles.row}
       data-kind={kind ?? 'change'}
       className={cx(
-        'relative border-b border-line last:border-b-0',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline border-b border-line last:border-b-0',
         link &&
           'transition-colors hover:bg-surface-hover has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:outline-focus',
       )}
     >
       <th
+        {...tableRoles.rowHead}
         scope="row"
         className={cx(
-          'pt-3 pe-4 pb-8 text-start align-baseline [overflow-wrap:anywhere]',
+          'pt-3 pe-4 pb-8 text-start [overflow-wrap:anywhere]',
           total ? 'font-semibold text-ink' : 'font-normal text-ink',
         )}
       >
@@ -72,8 +75,9 @@ function Row({ step, bar, currency }: RowProps) {
         </span>
       </th>
       <td
+        {...tableRoles.cell}
         className={cx(
-          'pt-3 pb-8 text-end align-baseline whitespace-nowrap text-ink',
+          'pt-3 pb-8 text-end whitespace-nowrap text-ink',
           total ? 'font-semibold' : 'font-medium',
         )}
       >
@@ -83,13 +87,16 @@ function Row({ step, bar, currency }: RowProps) {
   )
 }
 
-/** From one sum to another, change by change. It is a table; each row has its bar beneath. */
+/**
+ * From one sum to another, change by change. It is a table; each row has its bar beneath. Rows are grids: WebKit lets
+ * nothing stand in the box of a table's row, neither the bar nor what takes the press.
+ */
 export function Waterfall({ label, steps, currency, className }: WaterfallProps) {
   const bars = waterfallBars(steps)
   return (
-    <table className={cx('w-full border-collapse', className)}>
+    <table {...tableRoles.table} className={cx('block w-full', className)}>
       <caption className="sr-only">{label}</caption>
-      <tbody>
+      <tbody {...tableRoles.group} className="block">
         {steps.map((step, at) => (
           <Row
             key={step.name}

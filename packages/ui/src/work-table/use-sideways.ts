@@ -97,9 +97,16 @@ export function useSideways<Row>(
     const listening = new AbortController()
     const options = { passive: true, signal: listening.signal }
     scroller.addEventListener('scroll', () => noteBeyond(element, scroller), options)
-    // A long list draws its rows as they come into sight.
-    scroller.addEventListener('scrollend', look, options)
+    // A long list draws its rows as they come into sight. Safari says nothing when scrolling ends.
+    let settled: ReturnType<typeof setTimeout> | undefined
+    const lookSoon = () => {
+      clearTimeout(settled)
+      settled = setTimeout(look, 150)
+    }
+    if ('onscrollend' in window) scroller.addEventListener('scrollend', look, options)
+    else scroller.addEventListener('scroll', lookSoon, options)
     return () => {
+      clearTimeout(settled)
       resizes.disconnect()
       shapes.disconnect()
       listening.abort()
