@@ -246,7 +246,7 @@ describe('unannounced money', () => {
       seen: 'open',
       reason: 'It is nobody’s.',
     })
-    expect(await figuresFor(giveBack)).toEqual({ statements: 21, trips: 16 })
+    expect(await figuresFor(giveBack)).toEqual({ statements: 24, trips: 19 })
   })
 })
 

@@ -44,12 +44,12 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/portfolio/movement/:id': 5,
   // The caller, in a sandbox the club's clock, the proposals, the last rate and the one that steps are measured from.
   '/operator/exchange-rate/proposal': 5,
-  // The caller, the withdrawal, what its member owes and was credited by hand, the member, the wallet.
-  '/operator/withdrawal/:id': 6,
-  // The caller, the withdrawals and their count, what their members owe, what was given to them by hand.
-  '/operator/withdrawal': 5,
-  // The caller, the batch, its withdrawals, what their members owe, what was given to them by hand.
-  '/operator/payout-batch/:id': 5,
+  // The caller, the withdrawal, what its member owes, was credited by hand and has uncleared, the member, the wallet.
+  '/operator/withdrawal/:id': 7,
+  // The caller, the withdrawals and their count, what their members owe, what was given to them by hand, what has not cleared.
+  '/operator/withdrawal': 6,
+  // The caller, the batch, its withdrawals, what their members owe, what was given to them by hand, what has not cleared.
+  '/operator/payout-batch/:id': 6,
   // How often papers were asked for, what one says of the member and the day, its lines in parts, and what is kept of it.
   '/wallet/statement': 9,
   '/portfolio/pdf-report/:id': 10,

@@ -54,7 +54,8 @@ export const operatorPayoutBatchMocks = {
   exportPayoutBatch: mock(exportPayoutBatch, {
     ok: ({ params }) => {
       const batch = found(demoBatches, params.id)
-      refuseFor(exportProblem({ status: batch.status, paidThrough: batch.paid_through }))
+      const { status, paid_through: paidThrough, failed } = batch
+      refuseFor(exportProblem({ status, paidThrough, failed }))
       return new TextEncoder().encode(payoutBatchFile(params.id))
     },
   }),

@@ -4,10 +4,15 @@ import type { PayoutBatchStatus } from './payout-batch-status.ts'
 interface Facts {
   readonly status: PayoutBatchStatus
   readonly paidThrough: PayoutWay
+  /** How many of its payouts failed or came back. */
+  readonly failed: number
 }
 
-/** Why a batch can't be handed to a bank: nobody has released it, or a provider pays it. */
-export function exportProblem({ status, paidThrough }: Facts) {
+/**
+ * Why a batch can't be handed to a bank: nobody has released it, a provider pays it, or a payout in it failed, whose
+ * member has the money again and would be paid once more.
+ */
+export function exportProblem({ status, paidThrough, failed }: Facts) {
   const isReleased = status === 'released' || status === 'settled'
-  return isReleased && paidThrough === 'file' ? undefined : 'conflict'
+  return isReleased && paidThrough === 'file' && failed === 0 ? undefined : 'conflict'
 }

@@ -95,10 +95,13 @@ describe('what became of a batch', () => {
   })
 
   it('needs a released file to be handed to a bank', () => {
-    const exported = (status: PayoutBatchStatus) => exportProblem({ status, paidThrough: 'file' })
+    const by = { paidThrough: 'file', failed: 0 } as const
+    const exported = (status: PayoutBatchStatus) => exportProblem({ ...by, status })
     const open = payoutBatchStatuses.filter(status => exported(status) === undefined)
     expect(open).toEqual(['released', 'settled'])
-    expect(exportProblem({ status: 'released', paidThrough: 'provider' })).toBe('conflict')
+    const released = { ...by, status: 'released' } as const
+    expect(exportProblem({ ...released, paidThrough: 'provider' })).toBe('conflict')
+    expect(exportProblem({ ...released, failed: 1 })).toBe('conflict')
   })
 })
 

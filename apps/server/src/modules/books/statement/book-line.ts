@@ -79,8 +79,15 @@ const suggestions = {
 function sameOf({ because, suggestedPaymentId }: LineRow, known: Known | undefined) {
   if (!known?.named) return undefined
   const namesPayment = because.includes('reference') && suggestedPaymentId !== null
-  const isAnothers = namesPayment && known.kind === 'payment' && known.id !== suggestedPaymentId
-  return isAnothers ? undefined : known
+  if (!namesPayment) return known
+  // What is no payment has a reference of its own then, and not some words that stand in the line.
+  return known.kind === 'payment'
+    ? known.id === suggestedPaymentId
+      ? known
+      : undefined
+    : known.exactly
+      ? known
+      : undefined
 }
 
 /** It was booked before: nothing moves. */
@@ -106,14 +113,14 @@ async function payExactly(services: Services, tx: Transaction, line: LineRow): P
   const row = await lockPayment(tx, suggestedPaymentId)
   if (row === undefined || !isExact(row, line)) return false
   const { sentBy, mappedBy, sentAgain } = await readLineWord(tx, line.id, row.memberId)
-  // Nobody confirms their own transfer, by a file neither.
-  if (sentBy === row.memberId) return false
+  // Nobody confirms their own transfer, neither by a file nor by how one is read.
+  if (sentBy === row.memberId || mappedBy === row.memberId) return false
   const at = await services.clock.now(tx)
   const amount = money(currency, amountMinor)
   // Nobody said so: it rests on the file alone, and so on who sent it and who says how it is read.
   const credit = { kind: 'transfer', sourceId: row.id, memberId: row.memberId, amount, at } as const
-  const others = mappedBy === null ? sentAgain : []
-  const alone = await creditByHand(services, tx, { ...credit, by: sentBy, others, act: 'match' })
+  const [by, others] = mappedBy === null ? [sentBy, sentAgain] : [mappedBy, []]
+  const alone = await creditByHand(services, tx, { ...credit, by, others, act: 'match' })
   if (alone !== undefined) {
     await settleLine(tx, line, { state: 'open' })
     return true
@@ -125,7 +132,7 @@ async function payExactly(services: Services, tx: Transaction, line: LineRow): P
     await linkSetAside(tx, line, row)
     return true
   }
-  await noteHandCredit(tx, { ...credit, people: [mappedBy] })
+  await noteHandCredit(tx, { ...credit, people: [sentBy] })
   const bankReference = await freeReference(tx, line)
   await settlePayment(tx, row, { receivedOn: bookedOn, bankReference })
   await settleLine(tx, line, {

@@ -167,7 +167,7 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   const problem = confirmationProblem({ status, memberId, expected }, { received, differs, by })
   if (problem === 'already_decided') return refuseDecided(tx, [row.id])
   if (problem !== undefined) return refuse(problem)
-  const others = othersOf(await readLineWord(tx, line.id, by), by)
+  const others = othersOf(await readLineWord(tx, line.id, by), by, memberId)
   const alone = await creditByHand(services, tx, {
     kind: 'transfer',
     sourceId: row.id,
@@ -190,9 +190,16 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   return undefined
 }
 
+const namesPayout =
+  'This line names a withdrawal, so it is no charge. Match it with that withdrawal: it was paid then, also if it was said to have failed.'
+
 async function charge({ services, call, line, at }: Matching): Promise<Refused | undefined> {
   const { tx, caller } = call
   const by = caller.accountId
+  // It pays what it names, whatever was said of that.
+  if (line.suggestedWithdrawalId !== null && line.because.includes('reference')) {
+    return refuse('conflict', { sentence: namesPayout })
+  }
   const taken = money(line.currency, -line.amountMinor)
   const others = othersOf(await readLineWord(tx, line.id, by), by)
   const sentence = onePersonSentences.charge

@@ -3,10 +3,10 @@ import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { settlement } from '../../money/bank-line/statement.tables.ts'
+import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
@@ -143,7 +143,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       minor: goesOut ? -minor : minor,
       memberId: paid.memberId,
       problem: isTheBanks
-        ? undefined
+        ? await paidAllTheSame(tx, row, goesOut)
         : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
     }
   },
@@ -166,6 +166,18 @@ async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | 
   }
 }
 
+/** The line alone would hide that a refund, which its member has in their wallet again, was paid. */
+async function paidAllTheSame(
+  tx: Transaction,
+  { id, status }: { readonly id: string; readonly status: string },
+  goesOut: boolean,
+): Promise<Refusal<'conflict'> | undefined> {
+  if (!goesOut || status !== 'failed') return undefined
+  const back = and(eq(statementLine.refundId, id), gt(statementLine.amountMinor, 0n))
+  const came = await tx.orm.$count(statementLine, back)
+  return came > 0 ? undefined : refuse('conflict', { sentence: saidToHaveFailed })
+}
+
 const wentOut = ['sent', 'paid', 'failed'] as const
 const cameBack = ['failed'] as const
 
@@ -182,4 +194,6 @@ const neverPaid = 'The club’s bank was not told to pay this, or it was not pai
 const neverCameBack = 'The club’s books don’t say that this withdrawal came back to the bank.'
 const notTheBanks = 'The club’s bank was not to pay this refund.'
 const refundNeverFailed = 'The club’s books don’t say that this refund came back to the bank.'
+const saidToHaveFailed =
+  'This refund was said to have failed, and its member has the money again. Match the line with which it came back first; while there is none, it was paid all the same.'
 const undone = 'This settlement was undone.'

@@ -8,14 +8,18 @@ type Found = {
   readonly open: boolean
   /** It has the line's reference; otherwise only the amount, within a few days. */
   readonly named: boolean
+  /** The reference is the line's own, not only some words that stand in it. */
+  readonly exactly: boolean
 }
 
 const daysApart = 5
 
+const isOf = (reference: string) =>
+  `(${reference} <> '' AND lower(${reference}) IN (lower($4), lower($5), lower($6)))`
+
 /** Whether a reference stands in the line: in capitals or not, and no shorter than could be chance. */
 const standsIn = (reference: string) =>
-  `(${reference} <> '' AND (lower(${reference}) IN (lower($4), lower($5)) OR lower(${reference}) = lower($6)
-    OR (length(${reference}) >= 6 AND strpos(lower($7), lower(${reference})) > 0)))`
+  `(${isOf(reference)} OR (length(${reference}) >= 6 AND strpos(lower($7), lower(${reference})) > 0))`
 
 /** An old entry isn't the same money, whatever its reference. */
 const mostDaysApart = 45
@@ -28,23 +32,24 @@ const free = (column: string, id: string) =>
 
 const incoming = `
   SELECT * FROM (
-    SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} AS named, u.received_on AS day
+    SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} AS named, ${isOf('u.bank_reference')} AS exactly,
+           u.received_on AS day
       FROM unmatched_money u
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
     UNION ALL
     SELECT 'payment', p.id, false,
-           ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")}, p.received_on
+           ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")}, true, p.received_on
       FROM payment p
      WHERE p.paid_currency = $1 AND p.received_minor = $2 AND p.received_on IS NOT NULL
        AND ${free('payment_id', 'p.id')}
        AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.payment_id = p.id)
     UNION ALL
-    SELECT 'settlement', s.id, false, ${standsIn('s.reference')}, s.received_on
+    SELECT 'settlement', s.id, false, ${standsIn('s.reference')}, ${isOf('s.reference')}, s.received_on
       FROM settlement s
      WHERE s.currency = $1 AND s.paid_out_minor = $2 AND s.undone_at IS NULL AND ${free('settlement_id', 's.id')}
     UNION ALL
     -- What came back for a member who has left is unannounced money, and shown as that.
-    SELECT 'withdrawal', w.id, false, ${standsIn('w.reference')},
+    SELECT 'withdrawal', w.id, false, ${standsIn('w.reference')}, true,
            (w.returned_at AT TIME ZONE 'Africa/Lagos')::date
       FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
      WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status = 'returned' AND b.paid_through = 'file'
@@ -57,12 +62,12 @@ const incoming = `
 
 const outgoing = `
   SELECT * FROM (
-    SELECT 'withdrawal' AS kind, w.id, false AS open, ${standsIn('w.reference')} AS named,
+    SELECT 'withdrawal' AS kind, w.id, false AS open, ${standsIn('w.reference')} AS named, true AS exactly,
            (w.paid_at AT TIME ZONE 'Africa/Lagos')::date AS day
       FROM withdrawal w
      WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status IN ('paid', 'returned') AND ${free('withdrawal_id', 'w.id')}
     UNION ALL
-    SELECT 'unmatched', u.id, false, ${standsIn('u.bank_reference')},
+    SELECT 'unmatched', u.id, false, ${standsIn('u.bank_reference')}, true,
            (u.decided_at AT TIME ZONE 'Africa/Lagos')::date
       FROM unmatched_money u
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state = 'returned'

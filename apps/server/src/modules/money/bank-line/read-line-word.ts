@@ -43,5 +43,6 @@ export async function readWordOfUnmatched(
 export const sendersOf = ({ sentBy, mappedBy, sentAgain }: LineWord, by: string) =>
   mappedBy === by ? [] : [sentBy, ...sentAgain, ...(mappedBy === null ? [] : [mappedBy])]
 
-/** Nobody either, where they took it from somebody and give it to another. */
-export const othersOf = (word: LineWord, by: string) => (word.isUndone ? [] : sendersOf(word, by))
+/** Nobody either, where they took it from somebody and give it to another, or its member says how the file is read. */
+export const othersOf = (word: LineWord, by: string, memberId: string | null = null) =>
+  word.isUndone || (word.mappedBy !== null && word.mappedBy === memberId) ? [] : sendersOf(word, by)

@@ -60,7 +60,7 @@ async function creditTo(
   { memberId }: PaymentRow,
   { by, at }: { readonly by: string; readonly at: Date },
 ) {
-  const { debt } = (await readPayeeStandings(tx, [memberId]))(memberId)
+  const { debt } = (await readPayeeStandings(tx, [memberId], services.now()))(memberId)
   return creditByTwo(services, tx, {
     kind: 'chargeback_won',
     sourceId: row.id,

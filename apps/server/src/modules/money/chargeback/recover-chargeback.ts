@@ -1,5 +1,6 @@
 import type { BodyOf } from '@kinfold/contract/endpoint'
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { subtractMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
@@ -21,6 +22,7 @@ import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { Services } from '../../services.ts'
+import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { chargebackRecovery } from './chargeback.tables.ts'
 import { type ChargebackRow, owedFor } from './chargeback-facts.ts'
@@ -55,7 +57,11 @@ export async function recoverChargeback(
   const amount = await judgeRecovery(tx, row, body)
   if (amount instanceof Refusal) return amount
   if (amount.minor === 0n) return readChargeback(tx, row.id)
-  const portfolio = body.from === 'portfolio' ? portfolioOf(paid, row) : undefined
+  const { memberId: member, id: payment } = paid
+  const portfolio =
+    body.from === 'portfolio'
+      ? portfolioOf(paid, row)
+      : await judgeCover(services, tx, { member, amount })
   if (portfolio instanceof Refusal) return portfolio
 
   await requireBookedChargeback(tx, row)
@@ -73,7 +79,6 @@ export async function recoverChargeback(
     })
     .returning()
   if (recovery === undefined) throw new Error('recovery not found after insert')
-  const { memberId: member, id: payment } = paid
   const attempt = moneyAttempts.receivableRecovered(recovery.id)
   if (!(await take(tx, recoverReceivable({ attempt, member, payment, portfolio, amount })))) {
     const from =
@@ -113,6 +118,20 @@ function portfolioOf({ portfolioId, currency }: PaymentRow, row: ChargebackRow) 
   if (portfolioId !== null && currency === row.currency) return portfolioId
   return refuse('conflict', { sentence: 'This payment went into no portfolio of its currency.' })
 }
+
+/** Only what would cover a debt where it is, pays it. */
+async function judgeCover(
+  { now }: Services,
+  tx: Transaction,
+  { member, amount }: { readonly member: string; readonly amount: Money },
+): Promise<Refusal<'insufficient_balance'> | undefined> {
+  const covers = (await readPayeeStandings(tx, [member], now()))(member).covers(amount.currency)
+  if (amount.minor <= covers.minor) return undefined
+  return refuse('insufficient_balance', { sentence: coveredText(covers) })
+}
+
+const coveredText = ({ currency, minor }: Money) =>
+  `${formatMoney(money(currency, minor > 0n ? minor : 0n))} is there to take it from, without what has not cleared and what no bank statement from somebody else shows.`
 
 async function thereText(tx: Transaction, from: AccountAddress): Promise<string> {
   const { balance, held } = await readBalance(tx, from)

@@ -20,6 +20,10 @@ const letBePaid = `
           OR (($4 OR b.prepared_by = $2) AND b.prepared_at >= c.created_at)
           OR (($4 OR b.released_by = $2) AND b.released_at >= c.created_at))
    UNION ALL
+  -- What they gave made money ready that is asked for: taken back, others' or uncleared money would be paid in its place.
+  SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
+   WHERE w.status IN ('pending', 'approved', 'in_batch') AND w.requested_at >= c.created_at
+   UNION ALL
   SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id JOIN refund r ON r.payment_id = p.id
    WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded')
      AND ($4 OR $2 IN (r.proposed_by, r.decided_by)) AND r.decided_at >= c.created_at
@@ -34,7 +38,8 @@ type Shown = {
 }
 
 /**
- * Whether somebody let a member be paid after they gave them money by hand that a line shows. What failed at the bank or
+ * Whether somebody let a member be paid after they gave them money by hand that a line shows, or the member has asked
+ * since to be paid. What failed at the bank or
  * came back counts too: that may be their own word.
  */
 export async function readHasReliedOn(

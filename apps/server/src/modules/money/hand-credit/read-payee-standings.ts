@@ -1,14 +1,22 @@
 import { type Currency, currencies } from '@kinfold/contract/money/currency'
 import { type Money, money } from '@kinfold/contract/money/money'
 import type { PayeeMatter } from '@kinfold/contract/operator/withdrawal/payee-matter'
+import { readyMoney } from '@kinfold/contract/wallet/ready-money'
 import { uncoveredDebt } from '@kinfold/contract/wallet/uncovered-debt'
 import type { Handle } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalances } from '../../../ledger/read-balances.ts'
+import {
+  type UnclearedRow,
+  unclearedColumn,
+  unclearedOf,
+} from '../../holdings/wallet/uncleared-money.ts'
 
 /** What the books say of a member who is to be paid. */
 export type PayeeStanding = {
-  /** What they owe beyond what is left in their wallets; what nobody else shows covers no debt. */
+  /** What of a wallet pays a debt: neither what is promised to a withdrawal, nor uncleared, nor given by a word that nobody shows. */
+  readonly covers: (currency: Currency) => Money
+  /** What they owe beyond what covers it in their wallets. */
   readonly debt: Money | undefined
   /** Who gave them money that no bank's line from somebody else shows. */
   readonly creditors: ReadonlySet<string>
@@ -54,28 +62,47 @@ const text = `
      AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.member_id = p.member_id AND c.source_id = b.id)
    ORDER BY at DESC`
 
+type WaitingRow = { readonly member_id: string; readonly uncleared: readonly UnclearedRow[] | null }
+
+const uncleared = `
+  SELECT m.id AS member_id, ${unclearedColumn({ member: 'm.id', now: '$2' })} AS uncleared
+    FROM member m WHERE m.id = ANY ($1)`
+
 /** Read anew by each step of a withdrawal, after its row is locked: a debt may have come since the step before. */
 export async function readPayeeStandings(
   handle: Handle,
   memberIds: readonly string[],
+  now: Date,
 ): Promise<(memberId: string) => PayeeStanding> {
   const members = [...new Set(memberIds)]
   const walletsOf = (member: string) => currencies.map(currency => walletOf(member, currency))
-  const [balances, rows] = await Promise.all([
+  const [balances, rows, waiting] = await Promise.all([
     readBalances(handle, members.flatMap(walletsOf)),
     handle.query<MatterRow>({ name: 'payee-matters', text, values: [members] }),
+    handle.query<WaitingRow>({ name: 'payees-uncleared', text: uncleared, values: [members, now] }),
   ])
   return member => {
     const own = rows.filter(({ member_id }) => member_id === member)
-    const standings = currencies.flatMap(currency => {
+    const notCleared = unclearedOf(
+      waiting.find(({ member_id }) => member_id === member)?.uncleared ?? null,
+    )
+    const covers = (currency: Currency) => {
       const standing = balances.get(walletOf(member, currency))
-      if (standing === undefined) return []
+      if (standing === undefined) return money(currency, 0n)
       const unshown = own
         .filter(each => !each.is_shown && each.given_currency === currency)
         .reduce((sum, { given_minor }) => sum + given_minor, 0n)
-      return [{ ...standing, balance: money(currency, standing.balance.minor - unshown) }]
+      const left = standing.balance.minor - standing.held.minor - unshown
+      return left > 0n ? readyMoney(money(currency, left), notCleared).ready : money(currency, left)
+    }
+    const standings = currencies.flatMap(currency => {
+      const standing = balances.get(walletOf(member, currency))
+      return standing === undefined
+        ? []
+        : [{ balance: covers(currency), held: money(currency, 0n), owed: standing.owed }]
     })
     return {
+      covers,
       debt: uncoveredDebt(standings),
       creditors: new Set(own.flatMap(({ by_ids }) => by_ids ?? [])),
       matters: own.map(row => ({

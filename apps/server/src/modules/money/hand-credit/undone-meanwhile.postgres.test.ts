@@ -8,10 +8,9 @@ import { rowLock, whileLocked } from '../../../../test/while-locked.ts'
 
 const why = { reason: 'It was somebody else’s.' }
 
-// What was approved since the gift is undone by somebody else already.
+// What was asked for since the gift is undone by somebody else already.
 const orders = [
   ['approve', 'first', 'second_person_needed'],
-  ['approve', 'second', 'credited_by_you'],
   ['prepare', 'first', 'second_person_needed'],
   ['release', 'first', 'second_person_needed'],
 ] as const

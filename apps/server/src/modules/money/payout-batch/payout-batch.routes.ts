@@ -17,7 +17,9 @@ import { settlePayoutBatch } from './settle-batch.ts'
 export function payoutBatchRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listPayoutBatches, ({ query }) => readBatches(services.db, query)),
-    signedInRoute(getPayoutBatch, ({ params }) => readBatchDetail(services.db, params.id)),
+    signedInRoute(getPayoutBatch, ({ params }) =>
+      readBatchDetail(services.db, params.id, services.now()),
+    ),
     moneyRoute(prepareCall, call => preparePayoutBatch(services, call)),
     signedInRoute(discardCall, ({ caller, params, body }) =>
       discardPayoutBatch(services, { ...body, id: params.id, by: caller.accountId }),

@@ -48,6 +48,7 @@ export async function preparePayoutBatch(
   const standingOf = await readPayeeStandings(
     tx,
     items.map(({ member }) => member.id),
+    services.now(),
   )
   const byId = new Map(items.map(item => [item.row.id, item]))
   for (const id of ids) {

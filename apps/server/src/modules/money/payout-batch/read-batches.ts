@@ -76,11 +76,12 @@ export async function readBatch(handle: Handle, id: string): Promise<PayoutBatch
 export async function readBatchDetail(
   handle: Handle,
   id: string,
+  now: Date,
 ): Promise<Answer<typeof getPayoutBatch>> {
   const batch = await findBatch(handle, id)
   if (batch === undefined) return refuse('not_found')
   const items = await selectRequested(handle)
     .where(eq(withdrawal.batchId, id))
     .orderBy(asc(withdrawal.requestedAt), asc(withdrawal.id))
-  return { batch, withdrawals: await describeAllRequested(handle, items) }
+  return { batch, withdrawals: await describeAllRequested(handle, items, now) }
 }

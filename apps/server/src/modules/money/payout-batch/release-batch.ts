@@ -74,7 +74,7 @@ export async function releasePayoutBatch(
     batch,
     items.map(({ row }) => row),
   )
-  const sorted = await sortOut(tx, items, by)
+  const sorted = await sortOut(services, tx, items, by)
   if (sorted instanceof Refusal) return sorted
   const { staying, leaving } = sorted
   await requireBooked(tx, ...staying)
@@ -98,10 +98,16 @@ export async function releasePayoutBatch(
 }
 
 /** Whoever owes, or has no approved documents, is paid later; any other obstacle keeps the whole batch back. */
-async function sortOut(tx: Transaction, items: readonly RequestedRow[], by: string) {
+async function sortOut(
+  { now }: Services,
+  tx: Transaction,
+  items: readonly RequestedRow[],
+  by: string,
+) {
   const standingOf = await readPayeeStandings(
     tx,
     items.map(({ member }) => member.id),
+    now(),
   )
   const staying: WithdrawalRow[] = []
   const leaving: Leaving[] = []

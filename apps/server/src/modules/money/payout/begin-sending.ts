@@ -25,7 +25,7 @@ export function beginSending(services: Services, id: string): Promise<Withdrawal
     if (item?.row.status !== 'in_batch' || item.payout === null) return undefined
     const { row, payout: order } = item
     await requireBooked(tx, row)
-    const standingOf = await readPayeeStandings(tx, [item.member.id])
+    const standingOf = await readPayeeStandings(tx, [item.member.id], services.now())
     const stop = stopOf(services, item, standingOf(item.member.id))
     const sentAt = order.sentAt ?? (stop === null ? await services.clock.now(tx) : null)
     await tx.orm.update(payout).set({ stop, sentAt }).where(eq(payout.withdrawalId, id))

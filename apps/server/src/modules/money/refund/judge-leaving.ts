@@ -37,7 +37,7 @@ export async function judgeLeaving(
   const { memberId, currency } = paid
   // Until this is done nobody takes back what it rests on.
   await tx.orm.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('share')
-  const { creditors, debt } = (await readPayeeStandings(tx, [memberId]))(memberId)
+  const { creditors, debt } = (await readPayeeStandings(tx, [memberId], now()))(memberId)
   if (creditors.has(by)) return refuse('credited_by_you')
   if (proposedBy !== null && creditors.has(proposedBy)) {
     return refuse('conflict', { sentence: proposerIsCreditor })

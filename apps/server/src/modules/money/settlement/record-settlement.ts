@@ -20,7 +20,7 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { type LineRow, lockLine } from '../bank-line/lock-line.ts'
 import { readFreeLine } from '../bank-line/read-free-line.ts'
-import { readLineWord, sendersOf } from '../bank-line/read-line-word.ts'
+import { othersOf, readLineWord } from '../bank-line/read-line-word.ts'
 import { releaseLine } from '../bank-line/release-line.ts'
 import { settleLine } from '../bank-line/settle-line.ts'
 import { settlement } from '../bank-line/statement.tables.ts'
@@ -49,7 +49,7 @@ export async function recordSettlement(
     body.charge === undefined ? money(currency, 0n) : moneyFromWire(currency, body.charge)
   const line = await takeLine(tx, paidOut, body)
   if (line instanceof Refusal) return line
-  const others = line === undefined ? [] : sendersOf(await readLineWord(tx, line.id, by), by)
+  const others = line === undefined ? [] : othersOf(await readLineWord(tx, line.id, by), by)
   if (await readIsSettled(tx, body)) {
     return refuse('conflict', { sentence: isRecorded })
   }

@@ -63,8 +63,10 @@ export async function confirmTransfer(
   // The member could not hold it: it came, and waits among the unannounced.
   if (row.receivedMinor !== null) return refuseDecided(tx, [row.id])
   const at = await services.clock.now(tx)
-  const { received_on: receivedOn, bank_reference: bankReference } = body
-  const oddDay = receivedOnProblem(receivedOn, dayInLagos(at))
+  const { bank_reference: bankReference } = body
+  // Where the bank's line is there, its day counts.
+  const receivedOn = line?.row.bookedOn ?? body.received_on
+  const oddDay = receivedOnProblem(body.received_on, dayInLagos(at))
   if (oddDay !== undefined) return refuse('validation_failed', { fields: { received_on: oddDay } })
   const anothers = await referenceOfAnother(tx, bankReference, row.id)
   if (anothers !== undefined) {
@@ -75,7 +77,8 @@ export async function confirmTransfer(
   const taken = body.shares_reference ? undefined : await readTaken(tx, row, line, bankReference)
   if (taken !== undefined) return refuse('conflict', { sentence: referenceTaken(taken) })
 
-  const others = line === undefined ? [] : othersOf(await readLineWord(tx, line.row.id, by), by)
+  const others =
+    line === undefined ? [] : othersOf(await readLineWord(tx, line.row.id, by), by, memberId)
   const alone = await creditByHand(services, tx, {
     kind: 'transfer',
     sourceId: row.id,

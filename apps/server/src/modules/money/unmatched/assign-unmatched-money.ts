@@ -117,7 +117,7 @@ async function creditTo(
   const word = await readWordOfUnmatched(tx, row.id, to.by)
   const others = word?.isUndone
     ? []
-    : [row.recordedBy, ...(word === undefined ? [] : othersOf(word, to.by))]
+    : [row.recordedBy, ...(word === undefined ? [] : othersOf(word, to.by, to.memberId))]
   const credit = { kind: 'unmatched', sourceId: row.id, amount: receivedOf(row), ...to } as const
   if (others.every(other => other == null)) {
     return creditByTwo(services, tx, { ...credit, paymentId })

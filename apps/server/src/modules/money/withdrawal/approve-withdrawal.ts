@@ -34,7 +34,7 @@ export async function approveWithdrawal(
     about: [found.row.id, found.row.batchId],
     seen,
     state: found.row.status,
-    problem: approvalProblem(await readApprovalFacts(tx, found), by),
+    problem: approvalProblem(await readApprovalFacts(tx, found, services.now()), by),
   })
   if (problem !== undefined) return problem
 
@@ -51,7 +51,7 @@ export async function approveWithdrawal(
     leftWalletAt: at,
   })
   await notifyMember(services, tx, member, withdrawalNews.approved(approved))
-  const requested = await readRequestedWithdrawal(tx, id)
+  const requested = await readRequestedWithdrawal(tx, id, services.now())
   const deed = { subject: reference, subjectId: id, detail: formatMoney(amountOf(row)) }
   await noteOperator(services, tx, by, 'withdrawal.approved', deed)
   return requested

@@ -13,10 +13,12 @@ import type { RequestedRow } from './select-requested.ts'
 export async function describeAllRequested(
   handle: Handle,
   rows: readonly RequestedRow[],
+  now: Date,
 ): Promise<RequestedWithdrawal[]> {
   const standingOf = await readPayeeStandings(
     handle,
     rows.map(({ member }) => member.id),
+    now,
   )
   return rows.map(row => describeRequested(row, standingOf(row.member.id)))
 }

@@ -14,7 +14,7 @@ export async function getRequestedWithdrawal(
   { db, now }: Services,
   { params }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const requested = await findRequestedWithdrawal(db, params.id)
+  const requested = await findRequestedWithdrawal(db, params.id, now())
   if (requested === undefined) return refuse('not_found')
   const { member, withdrawal } = requested
   const { currency } = withdrawal

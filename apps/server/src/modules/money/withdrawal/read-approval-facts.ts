@@ -12,11 +12,12 @@ import { withdrawal } from './withdrawal.tables.ts'
 export async function readApprovalFacts(
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
+  now: Date,
 ): Promise<Parameters<typeof approvalProblem>[0]> {
   const [found] = await selectRequested(tx)
     .where(eq(withdrawal.id, row.id))
     .for('share', { of: [account, member] })
   if (found === undefined) throw new Error('withdrawal not found although its row is locked')
-  const standingOf = await readPayeeStandings(tx, [memberId])
+  const standingOf = await readPayeeStandings(tx, [memberId], now)
   return { status: row.status, ...payeeFactsOf(found, standingOf(memberId)) }
 }

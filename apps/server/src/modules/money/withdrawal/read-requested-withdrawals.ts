@@ -14,6 +14,7 @@ import { withdrawal } from './withdrawal.tables.ts'
 export async function readRequestedWithdrawals(
   handle: Handle,
   query: QueryOf<typeof listRequestedWithdrawals>,
+  now: Date,
 ): Promise<Page<RequestedWithdrawal>> {
   const matching = and(
     query.status === undefined ? undefined : eq(withdrawal.status, query.status),
@@ -24,7 +25,7 @@ export async function readRequestedWithdrawals(
   return readPage(query, {
     count: () => countUpTo(handle, withdrawal, matching),
     rows: async ({ limit, offset }) =>
-      describeAllRequested(handle, await oldest().limit(limit).offset(offset)),
+      describeAllRequested(handle, await oldest().limit(limit).offset(offset), now),
   })
 }
 
@@ -32,9 +33,10 @@ export async function readRequestedWithdrawals(
 export async function findRequestedWithdrawal(
   handle: Handle,
   id: string,
+  now: Date,
 ): Promise<RequestedWithdrawal | undefined> {
   const rows = await selectRequested(handle).where(eq(withdrawal.id, id))
-  const [found] = await describeAllRequested(handle, rows)
+  const [found] = await describeAllRequested(handle, rows, now)
   return found
 }
 
@@ -42,8 +44,9 @@ export async function findRequestedWithdrawal(
 export async function readRequestedWithdrawal(
   handle: Handle,
   id: string,
+  now: Date,
 ): Promise<RequestedWithdrawal> {
-  const found = await findRequestedWithdrawal(handle, id)
+  const found = await findRequestedWithdrawal(handle, id, now)
   if (found === undefined) throw new Error(`withdrawal ${id} not found`)
   return found
 }

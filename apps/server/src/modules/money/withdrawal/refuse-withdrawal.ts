@@ -45,7 +45,7 @@ export async function refuseWithdrawal(
     failureReason: reason,
   })
   await notifyMember(services, tx, memberId, withdrawalNews.refused(refused, reason))
-  const requested = await readRequestedWithdrawal(tx, row.id)
+  const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${reason}`
   const deed = { subject: row.reference, subjectId: row.id, detail }
   await noteOperator(services, tx, by, 'withdrawal.refused', deed)

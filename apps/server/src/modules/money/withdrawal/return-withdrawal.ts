@@ -88,7 +88,7 @@ export async function returnWithdrawal(
     at,
     by: said === undefined ? by : null,
   })
-  const requested = await readRequestedWithdrawal(tx, row.id)
+  const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${why}`
   const deed = { subject: row.reference, subjectId: row.id, detail }
   await noteOperator(services, tx, by, 'withdrawal.returned', deed)

@@ -25,7 +25,7 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
     moneyRoute(createWithdrawalCall, call => createWithdrawal(services, call)),
     moneyRoute(cancelWithdrawalCall, call => cancelWithdrawal(services, call)),
     signedInRoute(listRequestedWithdrawals, ({ query }) =>
-      readRequestedWithdrawals(services.db, query),
+      readRequestedWithdrawals(services.db, query, services.now()),
     ),
     signedInRoute(getRequestedWithdrawalCall, call => getRequestedWithdrawal(services, call)),
     moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),

@@ -1,0 +1,349 @@
+// Detours by which one approver, or a member who works at the desk, came round what takes two. Each was open once.
+import { money } from '@kinfold/contract/money/money'
+import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { people } from '@kinfold/personas/people/people'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Approver,
+  type ApproversDesk,
+  done,
+  openApproversDesk,
+} from '../../../../test/approvers-desk.ts'
+import { lineOf, today } from '../../../../test/statement-desk.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { readBalance } from '../../../ledger/read-balances.ts'
+import { bookArrival } from '../arrival/book-arrival.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
+
+let desk: ApproversDesk
+beforeEach(async () => {
+  desk = await openApproversDesk()
+})
+afterEach(() => desk[Symbol.asyncDispose]())
+
+const dayo = people.dayo.customer.id
+const kobo = 250_00n
+const each = 900_000_00n
+const yesterday = '2026-06-02'
+const byYou = { status: 409, code: 'credited_by_you' }
+const byTwo = { status: 409, code: 'second_person_needed' }
+
+async function paidByCard(minor = kobo): Promise<string> {
+  const { services } = desk.server.parts
+  const card = { gateway: 'card', provider: 'sandbox', status: 'pending' } as const
+  const { id } = await desk.announce(minor, 'dayo', card)
+  await desk.server.db.transaction(async tx => {
+    const paid = await lockPayment(tx, id)
+    if (paid === undefined) throw new Error('nothing was begun')
+    const arrivedAt = desk.server.clock.now
+    const amount = money('NGN', minor)
+    await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
+  })
+  return id
+}
+const takenBack = (id: string) =>
+  done(
+    desk.act('uche', `chargeback/record/${id}`, {
+      dispute: `DSP ${id}`,
+      reason: 'The bank wrote.',
+    }),
+  )
+const available = async (currency: 'NGN' | 'USD' = 'NGN') =>
+  Number((await readBalance(desk.server.db, walletOf(dayo, currency))).available.minor) / 100
+
+/** Dayo decides at the desk, too, and isn't asked for a code of an app as a member. */
+async function employ() {
+  const text = `INSERT INTO operator (id, name, roles, created_at) SELECT id, 'Dayo Bello', '{approver}', now() FROM account WHERE id = $1`
+  await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+  await hasApp(true)
+}
+const hasApp = (has: boolean) =>
+  desk.server.db.query({
+    text: `UPDATE account SET totp_enabled_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
+    values: [dayo, has],
+  })
+async function approvedBy(by: Approver) {
+  await hasApp(false)
+  return desk.steps.approve(by)
+}
+
+async function released(amount: number) {
+  const id = await desk.asked(amount)
+  await done(desk.approve('uche', id))
+  const batch = await done(desk.prepare('uche', id))
+  await done(desk.release('ngozi', batch))
+  const [row] = await desk.server.db.query<{ reference: string }>({
+    text: 'SELECT reference FROM withdrawal WHERE id = $1',
+    values: [id],
+  })
+  return { id, batch, reference: row?.reference ?? '' }
+}
+const ended = (
+  by: Approver,
+  { id: withdrawal_id, batch }: { id: string; batch: string },
+  outcome: object,
+) =>
+  done(desk.act(by, `payout-batch/settle/${batch}`, { outcomes: [{ withdrawal_id, ...outcome }] }))
+const failed = { outcome: 'failed', reason: 'Closed.' }
+
+const match = (by: Approver | 'dayo', line: string | undefined, is: object) =>
+  desk.post(`statement/match/${line}`, { seen: 'open', ...is }, { by })
+const undone = (line: string | undefined) =>
+  done(
+    desk.act('tunde', `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' }),
+  )
+/** A line of a member's transfer, in somebody else's file. */
+async function lineOfHalima(minor: bigint, by: Approver = 'uche') {
+  const { id, reference } = await desk.announce(minor, 'halima')
+  await desk.send([lineOf(minor, { text: reference })], { by })
+  const line = (await desk.lines()).find(({ text }) => text === reference)
+  return { payment: id, line: line?.id ?? '' }
+}
+
+describe('a debt', () => {
+  it('isn’t taken out of money that rests on one person’s word', async () => {
+    const card = await paidByCard()
+    const withdrawal = await desk.asked(await available())
+    await done(desk.approve('uche', withdrawal))
+    const batch = await done(desk.prepare('uche', withdrawal))
+    const debt = await takenBack(card)
+    const { id } = await desk.announce(kobo)
+    const given = { received_amount: 250, received_on: today, bank_reference: 'FT-DEBT' }
+    await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+    await done(desk.act('tunde', `chargeback/decide/${debt}`, { outcome: 'lost' }))
+    const taken = { seen: 250, from: 'wallet', reason: 'Owed.' }
+    expect(await desk.act('tunde', `chargeback/recover/${debt}`, taken)).toMatchObject({
+      code: 'insufficient_balance',
+    })
+    expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
+  })
+
+  it('isn’t covered by money of a card that has not cleared', async () => {
+    const card = await paidByCard(each)
+    const text = `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`
+    await desk.server.db.query({ text })
+    const withdrawal = await desk.asked(await available())
+    await takenBack(card)
+    expect((await desk.approve('tunde', withdrawal)).code).toBe('debt_uncovered')
+    await paidByCard(each)
+    expect((await desk.approve('tunde', withdrawal)).code).toBe('debt_uncovered')
+  })
+})
+
+describe('a line that names a member’s transfer', () => {
+  const reference = 'TRANSFER FROM HALIMA'
+  const sent = async () => {
+    const halima = await desk.announce(kobo, 'halima')
+    await desk.send([lineOf(kobo, { text: `NIP ${reference} ${halima.reference}` })], {
+      by: 'uche',
+    })
+    return { halima, line: (await desk.lines())[0] }
+  }
+
+  it('shows no other money that somebody wrote down with words of it', async () => {
+    const own = { amount: 250, received_on: yesterday, bank_reference: reference }
+    const id = await desk.recorded(own)
+    await done(desk.act('tunde', `unmatched/assign/${id}`, { customer_id: dayo }))
+    expect((await sent()).line).toMatchObject({ state: 'open' })
+    expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
+  })
+
+  it('nor a settlement: it pays the transfer', async () => {
+    await paidByCard(900_00n)
+    const settled = { gateway: 'card', currency: 'NGN', paid_out: 250, received_on: yesterday }
+    await done(desk.act('tunde', 'settlement/record', { ...settled, reference }))
+    const { halima, line } = await sent()
+    expect(line).toMatchObject({ state: 'matched', payment_id: halima.id })
+  })
+})
+
+describe('a line that one person took from a member', () => {
+  it('counts together with the next', async () => {
+    const lines = [await lineOfHalima(each), await lineOfHalima(each, 'zainab')]
+    const give = async (line: string) => {
+      await undone(line)
+      const { id } = await desk.announce(each)
+      return match('tunde', line, { to: 'payment', payment_id: id })
+    }
+    expect((await give(lines[0]?.line ?? '')).status).toBe(200)
+    expect(await give(lines[1]?.line ?? '')).toMatchObject(byTwo)
+    expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
+  })
+
+  it('shows no payout that they say came back', async () => {
+    const payout = await released(250)
+    await ended('ngozi', payout, { outcome: 'paid' })
+    const { line } = await lineOfHalima(kobo)
+    await done(desk.act('tunde', `withdrawal/return/${payout.id}`, { reason: 'Closed.' }))
+    await undone(line)
+    await done(match('tunde', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
+  })
+
+  it('makes nobody a second person for what a provider kept', async () => {
+    await paidByCard(each)
+    const { line } = await lineOfHalima(kobo)
+    await undone(line)
+    const settled = { gateway: 'card', currency: 'NGN', paid_out: 250, charge: 800_000 }
+    const with_line = { received_on: today, reference: 'STL-1', line_id: line }
+    expect(
+      await desk.act('tunde', 'settlement/record', { ...settled, ...with_line }),
+    ).toMatchObject(byTwo)
+  })
+})
+
+it('money that a member asks to be paid from isn’t taken back by who gave it', async () => {
+  await desk.send([lineOf(each)])
+  const [line] = await desk.lines()
+  const is = { seen: 'unmatched', to: 'wallet', customer_id: dayo }
+  await done(match('tunde', line?.id, is))
+  await desk.asked(900_000)
+  const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+  const takeBack = (by: Approver) => desk.act(by, `statement/unmatch/${line?.id}`, undo)
+  expect(await takeBack('tunde')).toMatchObject(byTwo)
+  expect((await takeBack('uche')).status).toBe(200)
+})
+
+it('the line of a refund that is said to have failed waits for the one with which it came back', async () => {
+  const { id } = await desk.announce(kobo)
+  const bank_reference = 'FT-REFUNDED'
+  const given = { received_amount: 250, received_on: today, bank_reference }
+  await done(desk.act('uche', `transfer/confirm/${id}`, given))
+  const refund = await done(desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' }))
+  await done(desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' }))
+  const said = { outcome: 'failed', note: 'The account was closed.' }
+  await done(desk.act('tunde', `refund/settle/${refund}`, said))
+  await desk.send([lineOf(-kobo, { text: 'REFUND' }), lineOf(kobo, { text: 'RETURNED' })])
+  const lines = new Map((await desk.lines()).map(line => [line.amount.amount, line]))
+  const show = (amount: number) => {
+    const line = lines.get(amount)
+    const is = { seen: line?.state, to: 'refund', refund_id: refund }
+    return match('tunde', line?.id, is)
+  }
+  expect((await show(-250)).code).toBe('conflict')
+  await done(show(250))
+  await done(show(-250))
+})
+
+it.each(['tunde', 'dayo'] as const)(
+  'a line that names a payout is no charge of the bank, by %s',
+  async by => {
+    const payout = await released(100)
+    await employ()
+    if (by === 'tunde') await ended('tunde', payout, failed)
+    await desk.send([lineOf(-100_00n, { text: `NIP ${payout.reference}` })], { by: 'zainab' })
+    const [line] = await desk.lines()
+    expect((await match(by, line?.id, { to: 'charge' })).code).toBe('conflict')
+  },
+)
+
+it('a batch with a payout that failed isn’t handed to the bank again', async () => {
+  const payout = await released(100)
+  await ended('tunde', payout, failed)
+  const answer = await desk.server.call('GET', `/api/operator/payout-batch/csv/${payout.batch}`, {
+    token: await desk.tokenOf('tunde'),
+  })
+  expect(answer).toMatchObject({ status: 409, code: 'conflict' })
+})
+
+it('the day of the bank’s line counts for the rate, not one that is written down', async () => {
+  const before = await available('USD')
+  const { id, reference } = await desk.announce(3_000_000_00n, 'dayo', {
+    currency: 'USD',
+    walletId: walletIdOf('dayo', 'USD'),
+    amountMinor: 2_000_00n,
+    rate: '1500',
+  })
+  desk.server.clock.forward(20 * 86_400_000)
+  const bookedOn = desk.server.clock.now.toISOString().slice(0, 10)
+  await desk.send([lineOf(3_000_000_00n, { bookedOn, text: `NIP ${reference}` })], { by: 'uche' })
+  const given = { received_amount: 3_000_000, received_on: today }
+  const bank_reference = `FT ${reference}`
+  await done(desk.act('tunde', `transfer/confirm/${id}`, { ...given, bank_reference }))
+  expect(await available('USD')).toBe(before)
+})
+
+describe('how a file is read', () => {
+  const columns = {
+    date: 'Date',
+    credit: 'In',
+    debit: 'Out',
+    reference: 'Reference',
+    date_order: 'day_first',
+    decimal_mark: '.',
+  }
+  const set = async (by: Approver | 'dayo', change: object = {}) =>
+    done(
+      desk.post(`statement/mapping/${await desk.accountId()}`, { ...columns, ...change }, { by }),
+    )
+  /** A file in which the bank says ₦1 of each of them. */
+  async function send(references: readonly string[], balance: string) {
+    const rows = references.map(reference => `03/06/2026,${reference},1.00,,${balance}`)
+    const file = ['Date,Reference,In,Out,Balance', ...rows, ''].join('\n')
+    expect((await desk.sendFile(file, { by: 'uche' })).status).toBe(200)
+    await desk.server.settle()
+    return desk.lines()
+  }
+  const others = async () => {
+    await set('uche')
+    await set('ngozi')
+  }
+
+  it('by one person’s word gives no more than that person gives', async () => {
+    const own = [await desk.announce(each), await desk.announce(each)]
+    await others()
+    await set('tunde', { credit: 'Balance' })
+    const lines = await send(
+      own.map(({ reference }) => reference),
+      '900000.00',
+    )
+    expect(lines.map(({ state }) => state).toSorted()).toEqual(['matched', 'open'])
+  })
+
+  it('by a member’s own word confirms no transfer of theirs, and nobody stands behind it', async () => {
+    await employ()
+    const before = await available()
+    const { id, reference } = await desk.announce(9_000_000_00n)
+    await others()
+    await set('dayo', { credit: 'Balance' })
+    const [line] = await send([reference], '9000000.00')
+    expect(line?.state).toBe('unmatched')
+    const is = { seen: 'unmatched', to: 'payment', payment_id: id }
+    // Ngozi's is the first of two words.
+    await done(match('ngozi', line?.id, is))
+    expect(await available()).toBe(before)
+  })
+})
+
+describe('a file of the member who gets the money', () => {
+  it('shows nothing of what another gave them', async () => {
+    await employ()
+    const assigned = async (bank_reference: string) => {
+      const id = await desk.recorded({ amount: 900_000, received_on: today, bank_reference })
+      const answer = await desk.act('tunde', `unmatched/assign/${id}`, { customer_id: dayo })
+      const line = lineOf(each, { bankId: bank_reference, reference: bank_reference })
+      await desk.send([line], { by: 'dayo' })
+      return answer
+    }
+    expect((await assigned('FT-OWN-1')).status).toBe(200)
+    expect(await assigned('FT-OWN-2')).toMatchObject(byTwo)
+    expect(await approvedBy('tunde')).toMatchObject(byYou)
+  })
+
+  it('nor that their payout never left', async () => {
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    for (const earlier of [
+      'payout_batch SET released_at = released_at',
+      'hand_credit SET created_at = created_at',
+    ]) {
+      const text = `UPDATE ${earlier} - interval '1 day'`
+      await desk.server.asOwner(owner => owner.query({ text }))
+    }
+    await employ()
+    await desk.send([lineOf(3_00n, { bookedOn: yesterday })], { by: 'dayo' })
+    expect(await approvedBy('tunde')).toMatchObject(byYou)
+    await desk.send([lineOf(5_00n, { bookedOn: yesterday })], { by: 'uche' })
+    expect((await approvedBy('tunde')).status).toBe(200)
+  })
+})
