@@ -46,7 +46,7 @@ const wings = {
   // How money comes and goes.
   money: [
     ['maturity', 'payment', 'reference'],
-    ['checkout', 'hand-credit', 'parked'],
+    ['checkout', 'hand-credit', 'parked', 'said-alone'],
     ['arrival', 'chargeback', 'refund', 'returns', 'withdrawal'],
     ['bank-line', 'payout-batch', 'renewal', 'search'],
     ['payout', 'settlement', 'transfer', 'unmatched'],

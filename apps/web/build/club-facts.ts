@@ -29,6 +29,8 @@ export function writeManifest(folder: string, { name, description }: Club): void
     name,
     short_name: name,
     description,
+    id: '/',
+    scope: '/',
     start_url: paths.overview,
     display: 'standalone',
     background_color: '#f7f3eb',
@@ -37,6 +39,8 @@ export function writeManifest(folder: string, { name, description }: Club): void
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
+      // The mark keeps to the middle 60 per cent, so any shape may be cut out.
+      purpose: 'any maskable',
     })),
   }
   writeFileSync(path.join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))

@@ -22,6 +22,8 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Res
 /** An answer that is a file, not JSON. */
 export interface FileAnswer {
   readonly contentType: string
+  /** What it is saved as where nobody gives it another name. */
+  readonly fileName?: string
   /** Bytes in memory; a blob to save or show where nothing is said. */
   readonly readAs?: 'bytes'
 }

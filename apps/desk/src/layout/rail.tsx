@@ -21,7 +21,7 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
   const { data } = useDeskOverview()
   const name = `${first_name} ${last_name}`
   return (
-    <div className="sticky top-0 z-10 flex shrink-0 items-center gap-3 border-line bg-surface px-4 max-lg:h-16 max-lg:border-b lg:h-dvh lg:w-58 lg:flex-col lg:items-stretch lg:gap-6 lg:border-e lg:px-3 lg:py-5">
+    <header className="sticky top-0 z-10 flex shrink-0 items-center gap-3 border-line bg-surface px-4 max-lg:h-16 max-lg:border-b lg:h-dvh lg:w-58 lg:flex-col lg:items-stretch lg:gap-6 lg:border-e lg:px-3 lg:py-5">
       <Link to={paths.today} className="shrink-0 rounded-box lg:px-3">
         <span className="max-sm:hidden">
           <Logo />
@@ -70,7 +70,7 @@ export function Rail({ onShowKeys }: { onShowKeys: () => void }) {
           onClick={leave}
         />
       </div>
-    </div>
+    </header>
   )
 }
 

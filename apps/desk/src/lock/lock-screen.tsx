@@ -1,5 +1,6 @@
 import { CaptchaField } from '@kinfold/app/captcha/captcha-field'
 import { FormMessage } from '@kinfold/app/form/form-message'
+import { UserNameField } from '@kinfold/app/form/user-name-field'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
 import { Button } from '@kinfold/ui/button'
 import { Logo } from '@kinfold/ui/logo'
@@ -50,8 +51,7 @@ export function LockScreen({ reason, onOpen }: { reason: LockReason; onOpen: () 
             </span>
             <span className="block text-small break-words text-ink-muted">{email}</span>
           </p>
-          {/* For the browser’s own list of passwords. */}
-          <input type="hidden" name="email" autoComplete="username" value={email} />
+          <UserNameField email={email} />
           <PasswordField label="Password" required autoFocus {...password} />
           <TextField
             label="Authenticator code"

@@ -23,6 +23,7 @@ export type LogOutcome = {
 // Attempts at something forbidden, for any call.
 const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'unauthenticated',
+  'signature_invalid',
   'forbidden',
   'about_yourself',
   'account_suspended',

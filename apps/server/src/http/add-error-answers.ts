@@ -5,7 +5,10 @@ import { type ExplainError, sendRefusal } from './error-answers.ts'
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
 
 export function addErrorAnswers(app: FastifyInstance, explain: ExplainError): void {
-  app.setErrorHandler((error, request, reply) => sendRefusal(reply, explain(error, request.id)))
+  app.setErrorHandler((error, { id: reqId, method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'unknown'
+    return sendRefusal(reply, explain(error, { reqId, method, route, isGone: reply.raw.destroyed }))
+  })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(app, request.url)

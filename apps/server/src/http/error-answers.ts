@@ -25,20 +25,30 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(status).headers(headers).send(body)
 }
 
-export type ExplainError = (error: unknown, reqId: string) => Refusal
+type Asked = {
+  readonly reqId: string
+  readonly method: string
+  readonly route: string
+  /** Nobody is there any more to be answered. */
+  readonly isGone: boolean
+}
+
+export type ExplainError = (error: unknown, asked: Asked) => Refusal
 
 /** Turns an error into a refusal; unexpected errors are logged as well. */
 export function createExplainError(log: Log, metrics: Metrics): ExplainError {
-  return (error, reqId) => {
-    const refusal = refusalOfRequest(error)
-    if (isAborted(error)) {
+  return (error, { isGone, ...asked }) => {
+    // A file that was on its way to a page that is being left.
+    const isCutOff = isGone && codeIn(error) === 'ERR_STREAM_PREMATURE_CLOSE'
+    const refusal = isCutOff ? refuse('request_timeout') : refusalOfRequest(error)
+    if (isCutOff || isAborted(error)) {
       metrics.aborted()
       return refusal
     }
     // A refusal with a cause is the server's failure, not the caller's.
     const isOurs = error instanceof RefusedError && error.cause !== undefined
     if (isOurs || refusal.code === 'internal' || refusal.code === 'unavailable') {
-      log.error({ reqId, err: error }, 'request failed')
+      log.error({ ...asked, err: error }, 'request failed')
     }
     metrics.refusal(refusal.code)
     return refusal

@@ -4,9 +4,9 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import { refuse } from '../calls/refusal.ts'
+import { json } from '../calls/send-json.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { refusalAnswer } from './error-answers.ts'
-import { json } from './json.ts'
 
 export type ParserRefusals = {
   /** For parser errors, where there is only a socket. */

@@ -1,17 +1,17 @@
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../calls/refusal.ts'
+import { Refusal, RefusedError } from '../calls/refusal.ts'
 import type { Route } from '../calls/route.ts'
-import { type Arrival, type ServingParts, serving } from '../calls/serve-call.ts'
+import { sendJson } from '../calls/send-json.ts'
+import { type Arrival, type Serve, type ServingParts, serving } from '../calls/serve-call.ts'
 import { RawAnswer } from '../idempotency/raw-answer.ts'
 import type { UploadFolder } from '../providers/files/upload-folder.ts'
 import { addRawBodies } from './add-raw-bodies.ts'
 import type { AddressOf } from './address-of.ts'
-import { assertAnswer } from './assert-answer.ts'
+import { assertAnswer, assertRefusal } from './assert-answer.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import { sendRefusal } from './error-answers.ts'
-import { json } from './json.ts'
 import { addUploads, readUpload } from './read-upload.ts'
 
 /** What the routes need beside their handlers. */
@@ -68,8 +68,9 @@ function addRoute(
       const arrival = arrivalOf(endpoint, request, services.uploads, addressOf)
       const device = route.namesDevice && deviceCookie.read(request.headers.cookie)
       if (device !== undefined) reply.header('set-cookie', deviceCookie.write(device))
-      const answer = await serve(device === undefined ? arrival : { ...arrival, device })
+      const answer = await answerOf(serve, device === undefined ? arrival : { ...arrival, device })
       if (answer instanceof Refusal) {
+        if (services.checkAnswers) assertRefusal(endpoint, answer.code)
         services.refused(answer.code)
         return sendRefusal(reply, answer)
       }
@@ -78,6 +79,16 @@ function addRoute(
       return sendAnswer(reply, endpoint, answer)
     },
   })
+}
+
+/** A refusal that was thrown to take a transaction back is one like the others. */
+async function answerOf(serve: Serve, arrival: Arrival): Promise<unknown> {
+  try {
+    return await serve(arrival)
+  } catch (error) {
+    if (error instanceof RefusedError && error.cause === undefined) return error.refusal
+    throw error
+  }
 }
 
 function arrivalOf(
@@ -99,17 +110,21 @@ function arrivalOf(
 }
 
 function sendAgain(reply: FastifyReply, { status, text }: RawAnswer): FastifyReply {
-  return reply.code(status).header('idempotent-replay', 'true').type(json).send(text)
+  return sendJson(reply.code(status).header('idempotent-replay', 'true'), text)
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: AnyEndpoint, answer: unknown): FastifyReply {
   if ('contentType' in endpoint.response) {
     // As a download: a browser must never execute what a member uploaded.
+    const { contentType, fileName } = endpoint.response
     return reply
-      .type(endpoint.response.contentType)
-      .header('content-disposition', 'attachment')
+      .type(contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType)
+      .header(
+        'content-disposition',
+        fileName === undefined ? 'attachment' : `attachment; filename="${fileName}"`,
+      )
       .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
       .send(answer)
   }
-  return reply.type(json).send(JSON.stringify(answer))
+  return sendJson(reply, JSON.stringify(answer))
 }

@@ -15,6 +15,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
@@ -77,6 +78,7 @@ export function createSecurityHeaders(settings: HeaderSettings): SecurityHeaders
     forApi: {
       'x-content-type-options': 'nosniff',
       'referrer-policy': everywhere['referrer-policy'],
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
       ...transport,

@@ -44,6 +44,7 @@ import { createKeyedHash } from '../security/keyed-hash.ts'
 import { createPasswords } from '../security/passwords.ts'
 import { createSecurityLog } from '../security/security-log.ts'
 import { readWebApp } from '../web/web-app.ts'
+import { addWellKnown } from '../web/well-known.ts'
 import { createApp } from './app.ts'
 import { createJobHandlers } from './create-job-handlers.ts'
 import { dueWorks } from './due-works.ts'
@@ -133,6 +134,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     },
     pages: [
       page => addOpenApi(page, config.club.name),
+      page => addWellKnown(page, { ...config.club, now }),
       page => addTermsPage(page, services),
       page => addTurnOffPage(page, services),
       ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),

@@ -9,6 +9,7 @@ import { createMetrics } from '../metrics/create-metrics.ts'
 import { createUploadFolder } from '../providers/files/upload-folder.ts'
 import { type AppParts, createApp } from '../start/app.ts'
 import { readWebApp } from './web-app.ts'
+import { addWellKnown } from './well-known.ts'
 
 const dist = mkdtempSync(path.join(tmpdir(), 'kinfold-web-'))
 const deskDist = mkdtempSync(path.join(tmpdir(), 'kinfold-desk-'))
@@ -277,5 +278,63 @@ describe('the built desk', () => {
     expect(policy).toContain('object-src blob:')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
+  })
+})
+
+describe('what programs ask every site for', () => {
+  const now = new Date('2026-06-03T09:00:00Z')
+  const club = { supportEmail: 'help@club.example', now: () => now }
+  let open: FastifyInstance
+  beforeAll(async () => {
+    open = await appOn(dist, { pages: [page => addWellKnown(page, club)] })
+  })
+  afterAll(() => open.close())
+
+  it.each([
+    ['/.well-known/change-password', '/dashboard/my-account?tab=Security'],
+    ['/favicon.ico', '/apple-touch-icon.png'],
+  ])('%s leads to %s', async (url, to) => {
+    const { statusCode, headers } = await open.inject(url)
+    expect([statusCode, headers.location]).toEqual([302, to])
+  })
+
+  it('says whom to tell of a weakness, for half a year', async () => {
+    const { body } = await open.inject('/.well-known/security.txt')
+    expect(body).toContain('Contact: mailto:help@club.example\nExpires: 2026-11-30T')
+  })
+
+  it('keeps searching programs to the public pages', async () => {
+    expect((await open.inject('/robots.txt')).body).toContain('Disallow: /dashboard\n')
+  })
+
+  it('has nothing else that is well known', async () => {
+    expect((await open.inject('/.well-known/made-up')).statusCode).toBe(404)
+  })
+})
+
+describe('an answer that could not be sent', () => {
+  const cut = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+
+  async function failing(leaves: boolean) {
+    const logged: string[] = []
+    const log = createLog('info', { write: line => void logged.push(line) })
+    const add = (page: FastifyInstance) =>
+      page.get('/script/:name', (_request, reply) => {
+        if (leaves) reply.raw.destroy()
+        throw cut
+      })
+    const open = await appOn(dist, { log, pages: [add] })
+    await open.inject('/script/main.js').catch(() => undefined)
+    await open.close()
+    return logged.map(line => JSON.parse(line)).filter(({ level }) => level === 'error')
+  }
+
+  it('is no error where the visitor has left', async () => {
+    expect(await failing(true)).toEqual([])
+  })
+
+  it('is one, with the call that it was, where the visitor waits', async () => {
+    const [failed] = await failing(false)
+    expect(failed).toMatchObject({ method: 'GET', route: '/script/:name', err: { code: cut.code } })
   })
 })

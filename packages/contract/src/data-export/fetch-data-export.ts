@@ -8,6 +8,6 @@ export const fetchDataExport = endpoint({
   path: '/customer/export/file',
   access: 'member',
   body: object(ownerProof),
-  response: { contentType: 'application/zip' },
+  response: { contentType: 'application/zip', fileName: 'data-export.zip' },
   errors: ['export_not_ready', ...ownerProofErrors],
 })

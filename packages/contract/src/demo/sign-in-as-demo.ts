@@ -11,4 +11,5 @@ export const signInAsDemo = endpoint({
   access: 'visitor',
   body: object({ email: Email }),
   response: SignInAnswer,
+  errors: ['not_found'],
 })

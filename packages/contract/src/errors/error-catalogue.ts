@@ -35,7 +35,7 @@ export const errorCatalogue = {
     status: 403,
     sentence: 'Your account is on hold. Please contact the support team.',
   },
-  signature_invalid: { status: 400, sentence: 'The signature on this message is not valid.' },
+  signature_invalid: { status: 401, sentence: 'The signature on this message is not valid.' },
   too_many_requests: {
     status: 429,
     sentence: 'That was a few too many tries. Please wait a moment and try again.',

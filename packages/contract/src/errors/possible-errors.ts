@@ -6,7 +6,7 @@ const always: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavaila
 
 const byAccess: Record<Access, readonly ErrorCode[]> = {
   visitor: [],
-  provider: ['signature_invalid'],
+  provider: [],
   account: ['unauthenticated', 'account_suspended'],
   member: ['unauthenticated', 'forbidden', 'account_suspended'],
   'verified-member': ['unauthenticated', 'forbidden', 'account_suspended', 'verification_required'],

@@ -4,6 +4,7 @@ import type { Shape } from '../endpoint.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+// No multipleOf for amounts: 1234.56 / 0.01 is not whole in floating point, and validators refuse it.
 const plain: Record<string, JsonSchema> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
@@ -18,17 +19,15 @@ const plain: Record<string, JsonSchema> = {
   token: { type: 'string', minLength: 16 },
   date: { type: 'string', format: 'date' },
   'date-time': { type: 'string', format: 'date-time' },
-  amount: { type: 'number', multipleOf: 0.01, description: 'Major units, at most two decimals.' },
+  amount: { type: 'number', description: 'Major units, at most two decimals.' },
   'amount to pay': {
     type: 'number',
-    multipleOf: 0.01,
     exclusiveMinimum: 0,
     maximum: 1e12,
     description: 'Major units, at most two decimals.',
   },
   'amount earned': {
     type: 'number',
-    multipleOf: 0.01,
     minimum: -1e12,
     maximum: 1e12,
     description: 'Major units, at most two decimals; below zero what was lost, never zero.',

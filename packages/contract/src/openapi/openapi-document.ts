@@ -46,9 +46,13 @@ function requestBody(endpoint: AnyEndpoint): JsonSchema | undefined {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
+/** A CSV file is text. */
+const fileSchema = ({ contentType }: FileAnswer) =>
+  contentType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
+
 function success(answer: Shape | FileAnswer): JsonSchema {
   const [contentType, schema] = isFile(answer)
-    ? [answer.contentType, { type: 'string', format: 'binary' }]
+    ? [answer.contentType, fileSchema(answer)]
     : ['application/json', schemaOf(answer)]
   return { description: 'Done.', content: { [contentType]: { schema } } }
 }

@@ -7,6 +7,6 @@ export const getPaymentReceipt = endpoint({
   path: '/payment/receipt/:id',
   access: 'member',
   params: { id: id<'payment'>() },
-  response: { contentType: 'application/pdf' },
+  response: { contentType: 'application/pdf', fileName: 'receipt.pdf' },
   errors: ['payment_not_settled'],
 })

@@ -20,4 +20,5 @@ export const receiveWebhook = endpoint({
   // Each provider has a shape of its own, read by its adapter.
   body: unknown(),
   response: Done,
+  errors: ['signature_invalid'],
 })

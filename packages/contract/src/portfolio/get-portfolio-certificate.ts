@@ -7,6 +7,6 @@ export const getPortfolioCertificate = endpoint({
   path: '/portfolio/certificate/:id',
   access: 'member',
   params: { id: id<'portfolio'>() },
-  response: { contentType: 'application/pdf' },
+  response: { contentType: 'application/pdf', fileName: 'certificate.pdf' },
   errors: ['portfolio_not_open'],
 })

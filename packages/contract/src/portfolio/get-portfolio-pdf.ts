@@ -7,6 +7,6 @@ export const getPortfolioPdf = endpoint({
   path: '/portfolio/pdf-report/:id',
   access: 'member',
   params: { id: id<'portfolio'>() },
-  response: { contentType: 'application/pdf', readAs: 'bytes' },
+  response: { contentType: 'application/pdf', fileName: 'portfolio.pdf', readAs: 'bytes' },
   errors: ['paper_too_long'],
 })

@@ -9,5 +9,5 @@ export const getYearReport = endpoint({
   path: '/portfolio/report/year',
   access: 'member',
   query: object({ year: fromQuery(ReportYear) }),
-  response: { contentType: 'application/pdf' },
+  response: { contentType: 'application/pdf', fileName: 'year-report.pdf' },
 })

@@ -8,6 +8,6 @@ export const exportTransactions = endpoint({
   path: '/wallet/transactions/csv',
   access: 'member',
   query: object(transactionFilter),
-  response: { contentType: 'text/csv' },
+  response: { contentType: 'text/csv', fileName: 'transactions.csv' },
   errors: ['not_found'],
 })

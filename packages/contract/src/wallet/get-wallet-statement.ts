@@ -9,6 +9,6 @@ export const getWalletStatement = endpoint({
   path: '/wallet/statement',
   access: 'member',
   query: object({ wallet_id: id<'wallet'>(), from: DateText, to: DateText }),
-  response: { contentType: 'application/pdf' },
+  response: { contentType: 'application/pdf', fileName: 'statement.pdf' },
   errors: ['not_found', 'paper_too_long'],
 })

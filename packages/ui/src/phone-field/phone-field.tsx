@@ -104,7 +104,8 @@ export function PhoneField({
             data-control
             {...wiring}
             {...{ ref, name, placeholder, disabled, readOnly, onBlur }}
-            type="tel"
+            // A number without its country may be filled in here; of fields of type tel browsers expect the whole.
+            type="text"
             inputMode="tel"
             autoComplete="tel-national"
             dir="ltr"

@@ -23,7 +23,7 @@ export type ReceiptRowProps = {
   className?: string | undefined
 }
 
-/** One movement in a list by month. */
+/** One movement in a list by month. Phrasing content, because it may be the summary of its details. */
 export function ReceiptRow({
   icon,
   what,
@@ -38,7 +38,7 @@ export function ReceiptRow({
   // What failed or was called off neither came in nor went out.
   const failed = status?.tone === 'danger' || status?.tone === 'neutral'
   return (
-    <div
+    <span
       className={cx(
         'relative flex min-h-16 items-center gap-4 rounded-option px-3 py-2.5',
         link &&
@@ -52,9 +52,9 @@ export function ReceiptRow({
       >
         {icon}
       </span>
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="min-w-0 flex-1 basis-24 font-medium break-words text-ink">
+      <span className="block min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0 flex-1 basis-24 font-medium break-words text-ink">
             {link ? (
               <Slot
                 data-row-link
@@ -66,18 +66,18 @@ export function ReceiptRow({
             ) : (
               what
             )}
-          </p>
+          </span>
           <span
             id={`${id}-amount`}
             className={cx('ms-auto font-semibold', failed ? 'text-ink-muted' : 'text-ink')}
           >
             <Money change={!failed} amount={amount} />
           </span>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p id={`${id}-detail`} className="min-w-0 grow text-small break-words text-ink-muted">
+        </span>
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span id={`${id}-detail`} className="min-w-0 grow text-small break-words text-ink-muted">
             {detail}
-          </p>
+          </span>
           {status ? (
             <StatusPill tone={status.tone} className="ms-auto">
               {status.text}
@@ -88,8 +88,8 @@ export function ReceiptRow({
               {after.label} <Money amount={after.amount} />
             </span>
           ) : null}
-        </div>
-      </div>
-    </div>
+        </span>
+      </span>
+    </span>
   )
 }

@@ -36,6 +36,7 @@ export function TickBox(props: TickBoxProps) {
           if (box) box.indeterminate = ticked === 'some'
         }}
         type="checkbox"
+        name="tick"
         aria-label={label}
         checked={ticked === true}
         disabled={disabled}

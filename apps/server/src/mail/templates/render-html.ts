@@ -132,10 +132,13 @@ function facts(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(
     ([name, value], index) => `<tr>
 <td class="quiet rule" style="padding:12px 16px 12px 0;${border(index)}font:400 14px/1.5 ${font};color:${quiet};white-space:nowrap;vertical-align:top">${escapeHtml(name)}</td>
-<td class="ink rule" align="right" style="padding:12px 0;${border(index)}font:500 14px/1.5 ${font};color:${ink}">${escapeHtml(value)}</td>
+<td class="ink rule" align="right" style="padding:12px 0;${border(index)}font:500 14px/1.5 ${font};color:${ink};overflow-wrap:anywhere;word-break:break-word">${breakable(escapeHtml(value))}</td>
 </tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${cells.join('\n')}</table>`
 }
+
+/** Where mail programs drop the style that breaks them, long words such as network addresses may break at a colon. */
+const breakable = (text: string) => text.replace(/\S{25,}/g, word => word.replaceAll(':', ':<wbr>'))
 
 const border = (index: number) => (index === 0 ? '' : `border-top:1px solid ${line};`)

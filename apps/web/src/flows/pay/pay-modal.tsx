@@ -149,7 +149,11 @@ export function PayModal({ target: given, own = [], onCurrencyChange }: PayModal
               <FormMessage>{choice.draft.unanswered ? unanswered : message}</FormMessage>
             )}
             {/* Only what was sent is asked for again, so nothing else can be chosen meanwhile. */}
-            <fieldset disabled={choice.draft.unanswered !== undefined} className="min-w-0">
+            <fieldset
+              role="presentation"
+              disabled={choice.draft.unanswered !== undefined}
+              className="min-w-0"
+            >
               {step === 'amount' && given.kind === 'plan' && own.length > 0 ? (
                 <div className="mb-5">
                   <WhereTo

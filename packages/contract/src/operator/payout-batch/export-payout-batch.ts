@@ -7,6 +7,6 @@ export const exportPayoutBatch = endpoint({
   path: '/operator/payout-batch/csv/:id',
   access: 'approver',
   params: { id: id<'batch'>() },
-  response: { contentType: 'text/csv' },
+  response: { contentType: 'text/csv', fileName: 'payout-batch.csv' },
   errors: ['conflict'],
 })

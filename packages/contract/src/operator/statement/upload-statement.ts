@@ -14,5 +14,5 @@ export const uploadStatement = endpoint({
     fields: object({ bank_account_id: id<'club-bank-account'>() }),
   },
   response: Statement,
-  errors: ['conflict'],
+  errors: ['conflict', 'not_found'],
 })

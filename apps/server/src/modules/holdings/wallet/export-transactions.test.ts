@@ -38,7 +38,7 @@ const wallet_id = walletIdOf('dayo', 'NGN')
 async function file(query: Query, as = token): Promise<string> {
   const path = `/api/wallet/transactions/csv?${new URLSearchParams(query)}`
   const { status, body, headers } = await server.call('GET', path, { token: as })
-  expect([status, headers['content-type']]).toEqual([200, 'text/csv'])
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
   return body as string
 }
 

@@ -1,4 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Handle } from '../../../db/database.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { readBalances } from '../../../ledger/read-balances.ts'
 import { FileMissingError } from '../../../providers/files/file-missing-error.ts'
 import { storedFile } from '../../base/file/file.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
@@ -25,6 +28,7 @@ export async function* archiveEntries(
     yield list(kept.file, readKeptRows(db, table, kept, memberId))
   }
   const wallets = await db.orm.select().from(wallet).where(eq(wallet.memberId, memberId))
+  yield list('money/balances.json', readStandings(db, wallets))
   for (const each of wallets) {
     yield list(`money/lines-${each.currency}.json`, await linesNow(db, each, {}))
   }
@@ -37,6 +41,21 @@ export async function* archiveEntries(
     yield list(`portfolios/movements-${each.id}.json`, readMovementRows(db, each))
   }
   yield* sentFiles(services, memberId)
+}
+
+/** What is in each wallet. */
+async function* readStandings(handle: Handle, wallets: readonly (typeof wallet.$inferSelect)[]) {
+  const addresses = wallets.map(({ memberId, currency }) => walletOf(memberId, currency))
+  const standings = await readBalances(handle, addresses)
+  yield wallets.map(({ id, memberId, currency }) => {
+    const standing = standings.get(walletOf(memberId, currency))
+    return {
+      wallet_id: id,
+      currency,
+      balance_minor: standing?.balance.minor ?? 0n,
+      available_minor: standing?.available.minor ?? 0n,
+    }
+  })
 }
 
 async function* sentFiles({ db, files }: Services, memberId: string): AsyncGenerator<ArchiveEntry> {

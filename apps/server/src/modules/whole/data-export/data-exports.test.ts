@@ -70,6 +70,18 @@ describe('an export', () => {
     expect(rowsOf(entries, 'portfolios/portfolios.json').length).toBeGreaterThan(3)
     const [payment] = rowsOf(entries, 'money/payments.json')
     expect(payment?.amount).toMatch(/^\d+\.\d\d$/)
+    const [line] = rowsOf(entries, 'money/lines-NGN.json')
+    expect([line?.amount, line?.balance_after]).toEqual(
+      Array(2).fill(expect.stringMatching(/^-?\d+\.\d\d$/)),
+    )
+    const naira = rowsOf(entries, 'money/balances.json').find(each => each.currency === 'NGN')
+    expect(naira?.balance).toBe(line?.balance_after)
+    const [share] = rowsOf(entries, 'portfolios/portfolios.json')
+    expect(
+      Object.entries(share ?? {}).filter(([name, day]) => /_on$/.test(name) && day !== null),
+    ).toEqual(
+      expect.arrayContaining([[expect.any(String), expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]),
+    )
     expect(Object.keys(entries).filter(name => name.startsWith('files/0')).length).toBe(
       rowsOf(entries, 'files/files.json').length,
     )

@@ -13,13 +13,19 @@ export async function* jsonRows(rows: AsyncIterable<readonly Row[]>): AsyncGener
   yield Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n')
 }
 
-/** Amounts in whole units instead of minor ones, bytes in hexadecimal. */
+/** Amounts as members are shown them, which are numbers on the wire. */
+const shownAmounts: ReadonlySet<string> = new Set(['amount', 'balance_after', 'value_after'])
+
+/** Every amount as `1234.50`, bytes in hexadecimal. */
 const readable = (row: Row) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) =>
       name.endsWith('_minor') && typeof value === 'bigint'
         ? [name.slice(0, -'_minor'.length), decimalText(value)]
-        : [name, plain(value)],
+        : [
+            name,
+            shownAmounts.has(name) && typeof value === 'number' ? value.toFixed(2) : plain(value),
+          ],
     ),
   )
 

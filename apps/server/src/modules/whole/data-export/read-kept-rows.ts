@@ -20,10 +20,16 @@ const conditions: Readonly<Record<Extract<Owner, { by: string }>['by'], string>>
 const conditionOf = (owner: Owner) =>
   'by' in owner ? conditions[owner.by] : `t.${owner.column} = $1`
 
+/** A day as `2026-07-31`; the driver would make a moment of it. */
+const selected = (column: string) =>
+  /_on$|^(from_day|to_day|pay_by|reminded_of)$/.test(column)
+    ? `t.${column}::text AS ${column}`
+    : `t.${column}`
+
 function textOf(table: string, { owner, oldestBy, key, columns }: KeptTable): string {
   const at = oldestBy === undefined ? `'-infinity'::timestamptz` : `t.${oldestBy}`
   const id = `concat_ws(' ', ${key.map(column => `t.${column}::text`).join(', ')})`
-  return `SELECT ${columns.map(column => `t.${column}`).join(', ')}, (${at})::text AS "row at", ${id} AS "row id"
+  return `SELECT ${columns.map(selected).join(', ')}, (${at})::text AS "row at", ${id} AS "row id"
     FROM public.${table} t
    WHERE ${conditionOf(owner)} AND (${at}, ${id}) > ($2::timestamptz, $3::text)
    ORDER BY ${at}, ${id} LIMIT ${step}`

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import { create, pattern, record, string, type, unknown } from 'superstruct'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,4 +19,27 @@ it('publishes the contract to other programs', async () => {
   )
   const paths = new Set(Object.values(allEndpoints).map(endpoint => endpoint.path))
   expect(Object.keys(document.paths)).toHaveLength(paths.size)
+})
+
+it('sends it compressed to who takes that, and not again to who has it', async () => {
+  const { app } = server.parts
+  const ask = (headers: object) => app.inject({ url: '/api/openapi.json', headers: { ...headers } })
+  const plain = await ask({})
+  const packed = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 8)
+  const again = await ask({ 'if-none-match': plain.headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+it('leaves a short answer as it is', async () => {
+  const { headers, body } = await server.parts.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'accept-encoding': 'gzip' },
+    payload: {},
+  })
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(JSON.parse(body)).toHaveProperty('code')
 })

@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { createOpenApiDocument } from '@kinfold/contract/openapi/openapi-document'
 import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../../../calls/send-json.ts'
 import { version } from '../../../config/version.ts'
 
 /** Serves the contract as an OpenAPI document, created at the first request. */
 export function addOpenApi(app: FastifyInstance, clubName: string): void {
-  let text: string | undefined
-  app.get('/api/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify(createOpenApiDocument({ title: `${clubName} API`, version }))
-    return reply.type('application/json; charset=utf-8').send(text)
+  let made: ReturnType<typeof makeDocument> | undefined
+  app.get('/api/openapi.json', (request, reply) => {
+    made ??= makeDocument(clubName)
+    const { text, packed, tag } = made
+    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return sendJson(reply, text, () => packed)
   })
+}
+
+function makeDocument(clubName: string) {
+  const text = JSON.stringify(createOpenApiDocument({ title: `${clubName} API`, version }))
+  const hash = createHash('sha256').update(text).digest('base64url')
+  // Weak, because it is sent compressed or not.
+  return { text, packed: gzipSync(text), tag: `W/"${hash}"` }
 }

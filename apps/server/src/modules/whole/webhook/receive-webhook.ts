@@ -25,7 +25,7 @@ export async function receiveWebhook(
   if (event === undefined) {
     const retryAfterSeconds = countForged(visit.address, now)
     return retryAfterSeconds === undefined
-      ? refuse('unauthenticated')
+      ? refuse('signature_invalid')
       : refuse('too_many_requests', { retryAfterSeconds })
   }
   await services.db.transaction(async tx => {

@@ -285,7 +285,7 @@ describe('a message that is not the provider’s', () => {
       expect((await post(text, signature)).statusCode).toBe(401)
     })
     expect(statements).toEqual([])
-    expect(club.server.logged.join('')).toContain('"outcome":"unauthenticated"')
+    expect(club.server.logged.join('')).toContain('"outcome":"signature_invalid"')
   })
 
   it('may be signed and still say nothing we understand', async () => {

@@ -1,6 +1,7 @@
 import { useChangePassword } from '@kinfold/api/auth/change-password'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { UserNameField } from '@kinfold/app/form/user-name-field'
 import { ChangePasswordBody } from '@kinfold/contract/auth/change-password'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
@@ -8,6 +9,7 @@ import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
 import { passwordRules } from '../../../form/password-rules.ts'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
+import { useMember } from '../../../session/use-member.ts'
 
 export function PasswordCard() {
   // A form that was sent starts over, and so do the hints beside its fields.
@@ -28,6 +30,7 @@ export function PasswordCard() {
 
 function PasswordForm({ onSent }: { onSent: () => void }) {
   const { run } = useChangePassword()
+  const { email } = useMember()
   const {
     register,
     formState: { errors, isSubmitting },
@@ -41,6 +44,7 @@ function PasswordForm({ onSent }: { onSent: () => void }) {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <UserNameField email={email} />
       <PasswordField
         label="Current password"
         required

@@ -1,1 +1,0 @@
-export const json = 'application/json; charset=utf-8'
