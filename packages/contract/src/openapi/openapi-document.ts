@@ -4,6 +4,14 @@ import { proofFields } from '../attempt/without-proofs.ts'
 import type { AnyEndpoint, FileAnswer, Shape } from '../endpoint.ts'
 import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts'
 import { possibleErrors } from '../errors/possible-errors.ts'
+import {
+  aboutTheApi,
+  callers,
+  idWord,
+  parameterDefaults,
+  parameterWords,
+  tags,
+} from './document-words.ts'
 import { entities } from './entities.ts'
 import { createJsonSchema, type JsonSchema } from './json-schema.ts'
 
@@ -18,7 +26,15 @@ function parameters(endpoint: AnyEndpoint): JsonSchema[] {
     ['query', endpoint.query],
   ] as const) {
     for (const [name, field] of Object.entries<Shape>(Object(shape?.schema))) {
-      list.push({ name, in: place, required: !field.is(undefined), schema: schemaOf(field) })
+      const schema = schemaOf(field)
+      const usual = parameterDefaults[name]
+      list.push({
+        name,
+        in: place,
+        description: name === 'id' ? idWord(endpoint.path) : parameterWords[name],
+        required: !field.is(undefined),
+        schema: usual === undefined ? schema : { ...schema, default: usual },
+      })
     }
   }
   if (endpoint.money) list.push({ $ref: '#/components/parameters/IdempotencyKey' })
@@ -66,10 +82,27 @@ function refusal(codes: readonly ErrorCode[]): JsonSchema {
   return { description, content: { 'application/json': { schema } } }
 }
 
-function responses(endpoint: AnyEndpoint): JsonSchema {
+/** Refusals that several calls have alike are written once. */
+function createRefusals() {
+  const shared: Record<string, JsonSchema> = {}
+  const of = (codes: readonly ErrorCode[]): JsonSchema => {
+    if (codes.length > mostShared) return refusal(codes)
+    const name = codes.map(pascalCase).join('Or')
+    shared[name] ??= refusal(codes)
+    return { $ref: `#/components/responses/${name}` }
+  }
+  return { of, shared }
+}
+type Refusals = ReturnType<typeof createRefusals>
+
+const mostShared = 3
+const pascalCase = (code: string) =>
+  code.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase())
+
+function responses(endpoint: AnyEndpoint, refusals: Refusals): JsonSchema {
   const byStatus = Map.groupBy(possibleErrors(endpoint), code => errorCatalogue[code].status)
-  const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(codes)])
-  return Object.fromEntries([['200', success(endpoint.response)], ...refusals])
+  const refused = [...byStatus].map(([status, codes]) => [String(status), refusals.of(codes)])
+  return Object.fromEntries([['200', success(endpoint.response)], ...refused])
 }
 
 function tag(path: string): string {
@@ -77,42 +110,61 @@ function tag(path: string): string {
   return first === 'operator' ? `operator: ${second}` : first
 }
 
-function operation(name: string, endpoint: AnyEndpoint): JsonSchema {
+const movesMoney = 'It moves money, so it takes an `Idempotency-Key`.'
+
+function operation(name: string, endpoint: AnyEndpoint, refusals: Refusals): JsonSchema {
   const body = requestBody(endpoint)
   const needsToken = endpoint.access !== 'visitor' && endpoint.access !== 'provider'
   return {
     operationId: name,
     summary: endpoint.summary,
+    description: [callers[endpoint.access], ...(endpoint.money ? [movesMoney] : [])].join(' '),
     tags: [tag(endpoint.path)],
     'x-access': endpoint.access,
     'x-moves-money': endpoint.money,
     security: needsToken ? [{ bearer: [] }] : [],
     parameters: parameters(endpoint),
     ...(body && { requestBody: body }),
-    responses: responses(endpoint),
+    responses: responses(endpoint, refusals),
   }
 }
 
-function paths(): Record<string, Record<string, JsonSchema>> {
+function paths(refusals: Refusals): Record<string, Record<string, JsonSchema>> {
   const all: Record<string, Record<string, JsonSchema>> = {}
   for (const [name, endpoint] of Object.entries<AnyEndpoint>(allEndpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+    all[path] = {
+      ...all[path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, refusals),
+    }
   }
   return all
 }
 
+const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' } as const
+
+type About = {
+  readonly title: string
+  readonly version: string
+  /** Whom an integrator asks. */
+  readonly email: string
+}
+
 /** The whole API as OpenAPI 3.1, made from the definitions that the server and the client run on. */
-export function createOpenApiDocument({ title, version }: { title: string; version: string }) {
+export function createOpenApiDocument({ title, version, email }: About) {
+  const refusals = createRefusals()
+  const everyPath = paths(refusals)
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, description: aboutTheApi, contact: { email }, license },
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     servers: [{ url: '/api' }],
-    paths: paths(),
+    paths: everyPath,
     components: {
       schemas: Object.fromEntries(
         Object.entries<Shape>(entities).map(([name, shape]) => [name, wholeSchemaOf(shape)]),
       ),
+      responses: refusals.shared,
       parameters: {
         IdempotencyKey: {
           name: 'Idempotency-Key',

@@ -3,13 +3,14 @@ import { gzipSync } from 'node:zlib'
 import { createOpenApiDocument } from '@kinfold/contract/openapi/openapi-document'
 import type { FastifyInstance } from 'fastify'
 import { sendJson } from '../../../calls/send-json.ts'
+import type { Club } from '../../../config/config.ts'
 import { version } from '../../../config/version.ts'
 
 /** Serves the contract as an OpenAPI document, created at the first request. */
-export function addOpenApi(app: FastifyInstance, clubName: string): void {
+export function addOpenApi(app: FastifyInstance, club: Club): void {
   let made: ReturnType<typeof makeDocument> | undefined
   app.get('/api/openapi.json', (request, reply) => {
-    made ??= makeDocument(clubName)
+    made ??= makeDocument(club)
     const { text, packed, tag } = made
     reply.headers({ etag: tag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -17,8 +18,8 @@ export function addOpenApi(app: FastifyInstance, clubName: string): void {
   })
 }
 
-function makeDocument(clubName: string) {
-  const text = JSON.stringify(createOpenApiDocument({ title: `${clubName} API`, version }))
+function makeDocument({ name, supportEmail: email }: Club) {
+  const text = JSON.stringify(createOpenApiDocument({ title: `${name} API`, version, email }))
   const hash = createHash('sha256').update(text).digest('base64url')
   // Weak, because it is sent compressed or not.
   return { text, packed: gzipSync(text), tag: `W/"${hash}"` }
