@@ -44,7 +44,7 @@ async function fetchFile(path: string, email: string) {
 async function fetchPaper(path: string, email: string): Promise<ReadPaper> {
   const { statusCode, headers, rawPayload } = await fetchFile(path, email)
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
-  expect(headers['content-disposition']).toBe('attachment')
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
   return readPaper(rawPayload)
 }
 

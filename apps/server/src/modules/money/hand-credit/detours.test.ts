@@ -12,6 +12,8 @@ import {
 import { lineOf, today } from '../../../../test/statement-desk.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
+import { plan } from '../../club/plan/plan.tables.ts'
+import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { bookArrival } from '../arrival/book-arrival.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 
@@ -28,15 +30,18 @@ const yesterday = '2026-06-02'
 const byYou = { status: 409, code: 'credited_by_you' }
 const byTwo = { status: 409, code: 'second_person_needed' }
 
-async function paidByCard(minor = kobo): Promise<string> {
+async function paidByCard(
+  minor = kobo,
+  change: Parameters<ApproversDesk['announce']>[2] = {},
+): Promise<string> {
   const { services } = desk.server.parts
   const card = { gateway: 'card', provider: 'sandbox', status: 'pending' } as const
-  const { id } = await desk.announce(minor, 'dayo', card)
+  const { id } = await desk.announce(minor, 'dayo', { ...card, ...change })
   await desk.server.db.transaction(async tx => {
     const paid = await lockPayment(tx, id)
     if (paid === undefined) throw new Error('nothing was begun')
     const arrivedAt = desk.server.clock.now
-    const amount = money('NGN', minor)
+    const amount = money(paid.paidCurrency, minor)
     await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
   })
   return id
@@ -115,6 +120,52 @@ describe('a debt', () => {
     expect(await desk.act('tunde', `chargeback/recover/${debt}`, taken)).toMatchObject({
       code: 'insufficient_balance',
     })
+    expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
+  })
+
+  it('isn’t covered by money of one person’s word that was changed on the way', async () => {
+    const dollars = { currency: 'USD', walletId: walletIdOf('dayo', 'USD') } as const
+    const card = await paidByCard(10_00n, { ...dollars, paidCurrency: 'USD' })
+    const withdrawal = await desk.asked(await available('USD'), 'USD')
+    await done(desk.approve('uche', withdrawal))
+    const batch = await done(desk.prepare('uche', withdrawal, 'USD'))
+    await takenBack(card)
+    const { id } = await desk.announce(100_000_00n)
+    const given = { received_amount: 100_000, received_on: today, bank_reference: 'FT-CHANGED' }
+    await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+    const { db, clock } = desk.server
+    const [rainy] = await db.orm
+      .insert(plan)
+      .values({
+        name: 'Rainy Days',
+        productType: 'savings',
+        currency: 'USD',
+        description: 'For rainy days.',
+        minimumMinor: 1n,
+        tenorMonths: 6,
+        state: 'open',
+        createdAt: clock.now,
+      })
+      .returning()
+    const [begun] = await db.orm
+      .insert(portfolio)
+      .values({
+        memberId: dayo,
+        planId: rainy?.id ?? 0,
+        currency: 'USD',
+        status: 'active',
+        promisedMinor: 100_000n,
+        atMaturity: 'pay_out',
+        createdAt: clock.now,
+      })
+      .returning()
+    // All naira, the others too, so that what was given is no longer there.
+    const token = await desk.tokenOf('dayo')
+    const amount = Math.floor((await available()) / 1_540)
+    const body = { gateway: 'wallet', target_wallet: 'NGN', amount }
+    const path = `/api/portfolio/top-up/${begun?.id}`
+    expect((await desk.server.call('POST', path, { token, body })).status).toBe(200)
+    await done(desk.act('tunde', `portfolio/close/${begun?.id}`, { reason: 'They asked for it.' }))
     expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
   })
 

@@ -86,14 +86,20 @@ export async function readPayeeStandings(
     const notCleared = unclearedOf(
       waiting.find(({ member_id }) => member_id === member)?.uncleared ?? null,
     )
-    const covers = (currency: Currency) => {
+    /** Below zero where money that nobody shows is no longer in its wallet. */
+    const leftIn = (currency: Currency) => {
       const standing = balances.get(walletOf(member, currency))
-      if (standing === undefined) return money(currency, 0n)
       const unshown = own
         .filter(each => !each.is_shown && each.given_currency === currency)
         .reduce((sum, { given_minor }) => sum + given_minor, 0n)
-      const left = standing.balance.minor - standing.held.minor - unshown
-      return left > 0n ? readyMoney(money(currency, left), notCleared).ready : money(currency, left)
+      return (standing?.balance.minor ?? 0n) - (standing?.held.minor ?? 0n) - unshown
+    }
+    const covers = (currency: Currency) => {
+      const left = money(currency, leftIn(currency))
+      // It may have been changed into this one.
+      if (left.minor > 0n && currencies.some(other => leftIn(other) < 0n))
+        return money(currency, 0n)
+      return left.minor > 0n ? readyMoney(left, notCleared).ready : left
     }
     const standings = currencies.flatMap(currency => {
       const standing = balances.get(walletOf(member, currency))

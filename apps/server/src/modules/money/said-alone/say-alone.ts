@@ -1,16 +1,11 @@
-import { type Money, money } from '@kinfold/contract/money/money'
+import type { Money } from '@kinfold/contract/money/money'
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
-import {
-  daysTogether,
-  onePersonProblem,
-  onePersonSentences,
-} from '@kinfold/contract/operator/one-person-limits'
-import { subDays } from 'date-fns/subDays'
+import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
-import { takeNamedLock } from '../../../db/advisory-locks.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
+import { readSaidAlone } from './read-said-alone.ts'
 import { type SaidAloneKind, saidAlone } from './said-alone.tables.ts'
 
 type Said = {
@@ -52,25 +47,4 @@ export async function sayAlone(
 /** It was taken back. */
 export async function dropSaidAlone(tx: Transaction, sourceId: string): Promise<void> {
   await tx.orm.delete(saidAlone).where(eq(saidAlone.sourceId, sourceId))
-}
-
-// What a line in somebody else's file shows is no longer one person's word.
-const text = `
-  SELECT coalesce(sum(a.amount_minor), 0)::bigint AS minor FROM said_alone a
-   WHERE a.said_by = $1 AND a.kind = $2 AND a.currency = $3 AND a.said_at > $4
-     AND NOT EXISTS (
-       SELECT FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
-        WHERE a.source_id IN (l.id, l.unmatched_id, l.settlement_id) AND s.mapped_by IS DISTINCT FROM a.said_by
-          AND (s.uploaded_by <> a.said_by OR EXISTS (
-            SELECT FROM statement_line_sender o WHERE o.line_id = l.id AND o.sent_by <> a.said_by)))`
-
-async function readSaidAlone(
-  tx: Transaction,
-  { kind, amount: { currency }, by, at }: Pick<Said, 'kind' | 'amount' | 'by' | 'at'>,
-): Promise<Money> {
-  // Of two acts in one moment the second sees the first.
-  await tx.query(takeNamedLock('saidAlone', `${kind} ${by}`))
-  const values = [by, kind, currency, subDays(at, daysTogether)]
-  const [sum] = await tx.query<{ minor: bigint }>({ text, values })
-  return money(currency, sum?.minor ?? 0n)
 }

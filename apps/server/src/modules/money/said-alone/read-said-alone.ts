@@ -1,0 +1,35 @@
+import { type Money, money } from '@kinfold/contract/money/money'
+import { daysTogether } from '@kinfold/contract/operator/one-person-limits'
+import { subDays } from 'date-fns/subDays'
+import { takeNamedLock } from '../../../db/advisory-locks.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { SaidAloneKind } from './said-alone.tables.ts'
+
+type Said = {
+  readonly kind: SaidAloneKind
+  readonly amount: Money
+  readonly by: string
+  readonly at: Date
+}
+
+// What a line in somebody else's file shows is no longer one person's word.
+const text = `
+  SELECT coalesce(sum(a.amount_minor), 0)::bigint AS minor FROM said_alone a
+   WHERE a.said_by = $1 AND a.kind = $2 AND a.currency = $3 AND a.said_at > $4
+     AND NOT EXISTS (
+       SELECT FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
+        WHERE a.source_id IN (l.id, l.unmatched_id, l.settlement_id) AND s.mapped_by IS DISTINCT FROM a.said_by
+          AND (s.uploaded_by <> a.said_by OR EXISTS (
+            SELECT FROM statement_line_sender o WHERE o.line_id = l.id AND o.sent_by <> a.said_by)))`
+
+/** What one person alone said so far of the same, and nobody else's file shows. */
+export async function readSaidAlone(
+  tx: Transaction,
+  { kind, amount: { currency }, by, at }: Said,
+): Promise<Money> {
+  // Of two acts in one moment the second sees the first.
+  await tx.query(takeNamedLock('saidAlone', `${kind} ${by}`))
+  const values = [by, kind, currency, subDays(at, daysTogether)]
+  const [sum] = await tx.query<{ minor: bigint }>({ text, values })
+  return money(currency, sum?.minor ?? 0n)
+}
