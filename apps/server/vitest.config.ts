@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'server-embedded',
           include: all,
+          setupFiles: '../../packages/test-support/src/fixed-examples.ts',
           ...timeouts,
           ...together,
           ...engines,
@@ -36,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           include: all,
+          setupFiles: '../../packages/test-support/src/fixed-examples.ts',
           ...timeouts,
           ...together,
           exclude: [embeddedOnly],

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'ui',
     include: ['{src,package}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: '../test-support/src/fixed-examples.ts',
     hookTimeout: patience(60_000),
   },
 })

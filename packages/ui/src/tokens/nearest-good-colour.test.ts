@@ -26,7 +26,8 @@ test('the hue stays, as far as eight bits can say it', () => {
     fc.property(colours, colours, (own, other) => {
       const good = toOklch(nearestGoodColour(own, [{ colour: other, minimum: 4.5 }]) ?? '')
       const before = toOklch(own)
-      if (good.chroma < 0.05 || before.chroma < 0.05) return
+      // Of a colour that is nearly black, one step of eight bits is another hue.
+      if (good.chroma < 0.05 || before.chroma < 0.05 || good.lightness < 0.15) return
       expect(Math.cos(good.hue - before.hue)).toBeGreaterThan(0.98)
     }),
     { numRuns: 1000 },
