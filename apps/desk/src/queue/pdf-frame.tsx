@@ -1,6 +1,10 @@
+import { TextLink } from '@kinfold/ui/text-link'
 import { useEffect, useRef } from 'react'
 
-/** A PDF in the browser's own viewer, which has the keys only while its reader turned to it by pointer or Tab. */
+/**
+ * A PDF in the browser's own viewer, which has the keys only while its reader turned to it by pointer or Tab. On phones, where
+ * a frame may show the first page alone, it can be opened by itself.
+ */
 export function PdfFrame({ address, label }: { address: string; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const isTurnedTo = useRef(false)
@@ -27,18 +31,26 @@ export function PdfFrame({ address, label }: { address: string; label: string })
     return () => listening.abort()
   }, [])
   return (
-    <iframe
-      ref={frame}
-      src={address}
-      title={label}
-      className="min-h-96 w-full flex-1"
-      onLoad={() => giveBack.current?.()}
-      onPointerEnter={() => {
-        isTurnedTo.current = true
-      }}
-      onPointerLeave={() => {
-        isTurnedTo.current = false
-      }}
-    />
+    <>
+      <iframe
+        ref={frame}
+        src={address}
+        title={label}
+        className="min-h-96 w-full flex-1"
+        onLoad={() => giveBack.current?.()}
+        onPointerEnter={() => {
+          isTurnedTo.current = true
+        }}
+        onPointerLeave={() => {
+          isTurnedTo.current = false
+          giveBack.current?.()
+        }}
+      />
+      <p className="px-4 py-3 lg:hidden">
+        <TextLink href={address} external>
+          Open the document
+        </TextLink>
+      </p>
+    </>
   )
 }

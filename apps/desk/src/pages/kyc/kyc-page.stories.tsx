@@ -393,7 +393,9 @@ export const DocumentExpired: Story = {
 
 export const ProofOfAddress: Story = {
   parameters: {
-    ...says('A PDF stands in the browser’s own viewer.'),
+    ...says(
+      'A PDF stands in the browser’s own viewer, which has the keys while the pointer is in it.',
+    ),
     states: ['kyc:pdf'],
     desk: { path: `/desk/kyc/${address.id}` },
     // Browsers draw their viewer each in their own way.
@@ -401,7 +403,17 @@ export const ProofOfAddress: Story = {
     msw: { handlers: [mocks.getFile.answers(smallPdf), ...handlers] },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByTitle(new RegExp(address.member.name))).toBeVisible())
+    const title = new RegExp(address.member.name)
+    await waitFor(() => expect(screen.getByTitle(title)).toBeVisible())
+    const frame = screen.getByTitle(title)
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    approve.focus()
+    // Read by pointer the viewer has the keys, and gives them back.
+    await userEvent.hover(frame)
+    frame.focus()
+    await expect(frame).toHaveFocus()
+    await userEvent.unhover(frame)
+    await expect(approve).toHaveFocus()
   },
 }
 

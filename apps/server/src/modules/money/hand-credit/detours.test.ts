@@ -398,3 +398,22 @@ describe('a file of the member who gets the money', () => {
     expect((await approvedBy('tunde')).status).toBe(200)
   })
 })
+
+it('what comes back for a member who left and owes stays where it is owed', async () => {
+  const card = await paidByCard()
+  const payout = await released(100)
+  await ended('ngozi', payout, { outcome: 'paid' })
+  const rest = await released(await available())
+  await ended('ngozi', rest, { outcome: 'paid' })
+  const text = 'UPDATE member SET closed_at = now() WHERE id = $1'
+  await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+  await takenBack(card)
+  const standing = () => readBalance(desk.server.db, walletOf(dayo, 'NGN'))
+  const before = await standing()
+  const { status } = await desk.act('tunde', `withdrawal/return/${payout.id}`, {
+    reason: 'Closed.',
+  })
+  expect(status).toBe(200)
+  const { balance, owed } = await standing()
+  expect([balance.minor - before.balance.minor, owed.minor]).toEqual([100_00n, kobo])
+})
