@@ -1,8 +1,11 @@
 // Four approvers at the desk where bank statements are read, and each step by which Dayo's money leaves the club.
 import type { Currency } from '@kinfold/contract/money/currency'
+import { money } from '@kinfold/contract/money/money'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
+import { bookArrival } from '../src/modules/money/arrival/book-arrival.ts'
+import { lockPayment } from '../src/modules/money/payment/lock-payment.ts'
 import { openStatementDesk, type StatementDesk, today } from './statement-desk.ts'
 import type { Answered } from './test-client.ts'
 
@@ -12,6 +15,8 @@ export const payingSteps = ['approve', 'prepare', 'release', 'propose', 'confirm
 
 export type ApproversDesk = StatementDesk & {
   act(by: Approver, path: string, body?: object): Promise<Answered>
+  /** A payment by card of Dayo's, whose money came. */
+  paidByCard(minor: bigint, change?: Parameters<StatementDesk['announce']>[2]): Promise<string>
   /** A withdrawal that Dayo asks for. */
   asked(amount?: number, currency?: Currency): Promise<string>
   approve(by: Approver, withdrawal: string): Promise<Answered>
@@ -45,6 +50,19 @@ export async function openApproversDesk(): Promise<ApproversDesk> {
     })
     return id
   }
+  const paidByCard: ApproversDesk['paidByCard'] = async (minor, change = {}) => {
+    const { services } = desk.server.parts
+    const card = { gateway: 'card', provider: 'sandbox', status: 'pending' } as const
+    const { id } = await desk.announce(minor, 'dayo', { ...card, ...change })
+    await desk.server.db.transaction(async tx => {
+      const paid = await lockPayment(tx, id)
+      if (paid === undefined) throw new Error('nothing was begun')
+      const arrivedAt = desk.server.clock.now
+      const amount = money(paid.paidCurrency, minor)
+      await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
+    })
+    return id
+  }
   const approve: ApproversDesk['approve'] = (by, id) => act(by, `withdrawal/approve/${id}`)
   const prepare: ApproversDesk['prepare'] = (by, id, currency = 'NGN') =>
     act(by, 'payout-batch/prepare', { currency, withdrawal_ids: [id] })
@@ -66,6 +84,7 @@ export async function openApproversDesk(): Promise<ApproversDesk> {
   return {
     ...desk,
     act,
+    paidByCard,
     asked,
     approve,
     prepare,

@@ -34,7 +34,8 @@ function noteLostScript(): string {
 // later and didn't come says so in its message, in each engine.
 function noteFalseStart(): string {
   return (
-    "addEventListener('error',function(e){if(!window.hasStarted&&/^https?:.*\\/assets\\//.test(e.filename||''))noteStuck('old')});" +
+    "addEventListener('error',function(e){var f=e.filename||'';" +
+    "if(!window.hasStarted&&f.indexOf(location.origin)===0&&f.indexOf('/assets/')>0)noteStuck('old')});" +
     "addEventListener('unhandledrejection',function(e){if(!window.hasStarted&&e.reason instanceof Error)" +
     "noteStuck(/import|fetch|load/i.test(e.reason.message)?'lost':'old')})"
   )

@@ -17,5 +17,5 @@ export const changePassword = endpoint({
   access: 'account',
   body: ChangePasswordBody,
   response: Done,
-  errors: ['current_password_wrong'],
+  errors: ['current_password_wrong', 'forbidden'],
 })

@@ -22,7 +22,7 @@ function fromShape(endpoint: AnyEndpoint): ErrorCode[] {
   if (takesBody) codes.push('malformed_request', 'request_too_large', 'unsupported_media_type')
   if (takesBody || endpoint.query || endpoint.params) codes.push('validation_failed')
   if (endpoint.params) codes.push('not_found')
-  if (endpoint.upload) codes.push('file_too_large', 'file_type_not_allowed')
+  if (endpoint.upload) codes.push('file_too_large', 'file_type_not_allowed', 'request_timeout')
   if (endpoint.money) codes.push('idempotency_in_progress', 'idempotency_mismatch')
   return codes
 }

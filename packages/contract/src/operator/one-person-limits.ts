@@ -4,14 +4,19 @@ import type { Money } from '../money/money.ts'
 /** Up to how much one person may book alone, in minor units. */
 export type OnePersonLimits = Readonly<Record<Currency, bigint>>
 
+type People = { readonly by: string; readonly others: readonly (string | null | undefined)[] }
+
+/** Whether nobody else had a hand in it. */
+export const isAlone = ({ by, others }: People): boolean =>
+  others.every(other => other == null || other === by)
+
 /** Above the limit two people have a hand in it: whoever else wrote it down, or sent the bank's line of it. */
 export function onePersonProblem(
   { currency, minor }: Money,
   limits: OnePersonLimits,
-  { by, others }: { by: string; others: readonly (string | null | undefined)[] },
+  people: People,
 ) {
-  const isSeenByAnother = others.some(other => other != null && other !== by)
-  return minor <= limits[currency] || isSeenByAnother ? undefined : 'second_person_needed'
+  return minor <= limits[currency] || !isAlone(people) ? undefined : 'second_person_needed'
 }
 
 /** What one person says alone of the club’s own money counts together for so many days. */

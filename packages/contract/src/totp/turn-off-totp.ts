@@ -11,5 +11,11 @@ export const turnOffTotp = endpoint({
   access: 'account',
   body: object({ password: Secret, code: TotpCode }),
   response: Done,
-  errors: ['current_password_wrong', 'totp_invalid', 'totp_not_on', 'totp_must_stay_on'],
+  errors: [
+    'forbidden',
+    'current_password_wrong',
+    'totp_invalid',
+    'totp_not_on',
+    'totp_must_stay_on',
+  ],
 })

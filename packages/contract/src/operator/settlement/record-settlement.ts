@@ -30,6 +30,7 @@ export const recordSettlement = endpoint({
   body: RecordSettlementBody,
   response: Settlement,
   errors: [
+    'not_found',
     'already_decided',
     'amount_differs',
     'conflict',

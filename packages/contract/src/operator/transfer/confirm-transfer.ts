@@ -33,6 +33,7 @@ export const confirmTransfer = endpoint({
   body: ConfirmTransferBody,
   response: ExpectedTransfer,
   errors: [
+    'wallet_not_available',
     'second_person_needed',
     'about_yourself',
     'already_decided',

@@ -81,13 +81,8 @@ function sameOf({ because, suggestedPaymentId }: LineRow, known: Known | undefin
   const namesPayment = because.includes('reference') && suggestedPaymentId !== null
   if (!namesPayment) return known
   // What is no payment has a reference of its own then, and not some words that stand in the line.
-  return known.kind === 'payment'
-    ? known.id === suggestedPaymentId
-      ? known
-      : undefined
-    : known.exactly
-      ? known
-      : undefined
+  const isIt = known.kind === 'payment' ? known.id === suggestedPaymentId : known.exactly
+  return isIt ? known : undefined
 }
 
 /** It was booked before: nothing moves. */

@@ -18,11 +18,9 @@ import { lineOf, today } from '../../../../test/statement-desk.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { bookArrival } from '../arrival/book-arrival.ts'
 import { bookDispute } from '../chargeback/book-dispute.ts'
 import { chargeback } from '../chargeback/chargeback.tables.ts'
 import { recordUnmatched } from '../parked/record-unmatched.ts'
-import { lockPayment } from '../payment/lock-payment.ts'
 
 let desk: ApproversDesk
 beforeEach(async () => {
@@ -33,27 +31,7 @@ afterEach(() => desk[Symbol.asyncDispose]())
 const dayo = people.dayo.customer.id
 const kobo = 250_00n
 
-/** A payment by card that its provider took. */
-async function paidByCard(
-  minor = kobo,
-  change: Parameters<ApproversDesk['announce']>[2] = {},
-): Promise<string> {
-  const { services } = desk.server.parts
-  const { id } = await desk.announce(minor, 'dayo', {
-    gateway: 'card',
-    provider: 'sandbox',
-    status: 'pending',
-    ...change,
-  })
-  await desk.server.db.transaction(async tx => {
-    const paid = await lockPayment(tx, id)
-    if (paid === undefined) throw new Error('nothing was begun')
-    const arrivedAt = desk.server.clock.now
-    const amount = money(paid.paidCurrency, minor)
-    await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
-  })
-  return id
-}
+const paidByCard = (minor = kobo, change = {}) => desk.paidByCard(minor, change)
 /** Uche writes down that its payer's bank took it back. */
 const record = (id: string) =>
   done(

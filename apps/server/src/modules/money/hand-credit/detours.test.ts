@@ -1,5 +1,4 @@
 // Detours by which one approver, or a member who works at the desk, came round what takes two. Each was open once.
-import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,8 +13,6 @@ import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
-import { bookArrival } from '../arrival/book-arrival.ts'
-import { lockPayment } from '../payment/lock-payment.ts'
 
 let desk: ApproversDesk
 beforeEach(async () => {
@@ -30,22 +27,7 @@ const yesterday = '2026-06-02'
 const byYou = { status: 409, code: 'credited_by_you' }
 const byTwo = { status: 409, code: 'second_person_needed' }
 
-async function paidByCard(
-  minor = kobo,
-  change: Parameters<ApproversDesk['announce']>[2] = {},
-): Promise<string> {
-  const { services } = desk.server.parts
-  const card = { gateway: 'card', provider: 'sandbox', status: 'pending' } as const
-  const { id } = await desk.announce(minor, 'dayo', { ...card, ...change })
-  await desk.server.db.transaction(async tx => {
-    const paid = await lockPayment(tx, id)
-    if (paid === undefined) throw new Error('nothing was begun')
-    const arrivedAt = desk.server.clock.now
-    const amount = money(paid.paidCurrency, minor)
-    await bookArrival(services, tx, paid, { chargeId: `charge of ${id}`, amount, arrivedAt })
-  })
-  return id
-}
+const paidByCard = (minor = kobo, change = {}) => desk.paidByCard(minor, change)
 const takenBack = (id: string) =>
   done(
     desk.act('uche', `chargeback/record/${id}`, {

@@ -1,6 +1,10 @@
 import type { Money } from '@kinfold/contract/money/money'
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
-import { onePersonProblem, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import {
+  isAlone,
+  onePersonProblem,
+  onePersonSentences,
+} from '@kinfold/contract/operator/one-person-limits'
 import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -32,8 +36,7 @@ export async function sayAlone(
   const people = { by, others }
   const problem = onePersonProblem(amount, limits, people)
   if (problem !== undefined) return refuse(problem, { sentence })
-  const isAlone = onePersonProblem(amount, { NGN: 0n, USD: 0n }, people) !== undefined
-  if (!isAlone) return undefined
+  if (amount.minor === 0n || !isAlone(people)) return undefined
   const before = await readSaidAlone(tx, { kind, amount, by, at })
   const together = onePersonProblem(addMoney(amount, before), limits, people)
   if (together !== undefined) return refuse(together, { sentence: onePersonSentences.often })

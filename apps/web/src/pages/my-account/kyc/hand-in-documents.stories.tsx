@@ -218,6 +218,20 @@ export const TooLargeForTheServer: Story = {
   },
 }
 
+export const LineTooSlow: Story = {
+  parameters: {
+    pictures: false,
+    states: ['error:request_timeout'],
+    msw: { handlers: [mocks.uploadFile.fails('request_timeout'), ...handlersFor('bola')] },
+    docs: { description: { story: 'The rest of the file never came; it stays chosen.' } },
+  },
+  play: async () => {
+    await handInId()
+    await see(() => within(screen.getByRole('alert')).getByText(/didn’t arrive in time/))
+    await see(() => screen.getByText('scan.pdf'))
+  },
+}
+
 export const NotWhatItSays: Story = {
   parameters: {
     states: ['error:file_type_not_allowed'],
