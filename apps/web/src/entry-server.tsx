@@ -53,7 +53,10 @@ export const preloadedCalls = {
 export function renderWaiting(): string {
   return renderToString(
     <Brand configuration={club.brand}>
-      <LoadingScreen label="Opening your dashboard" />
+      {/* It lies over everything, and a page that doesn't start has nothing to wait for. */}
+      <div className="in-data-stuck:hidden">
+        <LoadingScreen label="Opening your dashboard" />
+      </div>
       <div className="fixed inset-x-0 top-0 p-4">
         <ScriptNotice />
       </div>
