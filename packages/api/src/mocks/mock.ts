@@ -36,6 +36,7 @@ type SharedCode = Extract<
   | 'request_too_large'
   | 'file_too_large'
   | 'file_type_not_allowed'
+  | 'request_timeout'
   | 'idempotency_in_progress'
   | 'idempotency_mismatch'
   | 'verification_required'
