@@ -22,6 +22,7 @@ export const confirmRefund = endpoint({
     'refund_exceeds_payment',
     'debt_uncovered',
     'insufficient_balance',
+    'member_on_hold',
     'money_not_ready',
     'second_person_needed',
   ],

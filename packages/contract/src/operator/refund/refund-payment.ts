@@ -32,6 +32,7 @@ export const refundPayment = endpoint({
     'refund_exceeds_payment',
     'debt_uncovered',
     'insufficient_balance',
+    'member_on_hold',
     'money_not_ready',
   ],
 })

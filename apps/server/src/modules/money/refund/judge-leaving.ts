@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
-import { member } from '../../base/person/account.tables.ts'
+import { account, member } from '../../base/person/account.tables.ts'
 import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -24,8 +24,8 @@ type Leaving = {
 }
 
 /**
- * A refund that leaves the club asks what a withdrawal asks: who gave its member money by hand; by hand, what they owe and what has
- * cleared too. To a wallet it stays within the club.
+ * A refund that leaves the club asks what a withdrawal asks: who gave its member money by hand; by hand, whether they
+ * are on hold, what they owe and what has cleared too. To a wallet it stays within the club.
  */
 export async function judgeLeaving(
   { now }: Services,
@@ -36,7 +36,12 @@ export async function judgeLeaving(
   if (way === 'wallet') return undefined
   const { memberId, currency } = paid
   // Until this is done nobody takes back what it rests on.
-  await tx.orm.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('share')
+  const [payee] = await tx.orm
+    .select({ suspendedAt: account.suspendedAt })
+    .from(member)
+    .innerJoin(account, eq(account.id, member.id))
+    .where(eq(member.id, memberId))
+    .for('share')
   const { creditors, debt } = (await readPayeeStandings(tx, [memberId], now()))(memberId)
   if (creditors.has(by)) return refuse('credited_by_you')
   if (proposedBy !== null && creditors.has(proposedBy)) {
@@ -44,6 +49,7 @@ export async function judgeLeaving(
   }
   // By its provider it goes back to where it came from, owed for or not, cleared or not.
   if (way === 'provider') return undefined
+  if (payee?.suspendedAt != null) return refuse('member_on_hold')
   if (debt !== undefined) return refuse('debt_uncovered')
   if (whereItWent(paid) !== walletOf(memberId, currency)) return undefined
   const wallets = await readWallets(tx, { memberId, currencies: [currency] }, now())
