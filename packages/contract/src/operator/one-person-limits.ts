@@ -4,6 +4,8 @@ import type { Money } from '../money/money.ts'
 /** Up to how much one person may book alone, in minor units. */
 export type OnePersonLimits = Readonly<Record<Currency, bigint>>
 
+export const nothingAlone = { NGN: 0n, USD: 0n } as const satisfies OnePersonLimits
+
 type People = { readonly by: string; readonly others: readonly (string | null | undefined)[] }
 
 /** Whether nobody else had a hand in it. */
@@ -36,6 +38,8 @@ export const onePersonSentences = {
   fee: 'For a fee of this amount, write the dispute down without it: the line of the bank that took it is booked as a charge.',
   charge:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For a charge of this amount another approver says that it is one, or sends the file as well.',
+  earlier:
+    'You name a day of an earlier month, or of more than three days ago, and no bank statement that somebody else sent shows it. That takes two: one writes it down as money that nobody announced, and another approver gives it; or somebody else sends the statement.',
   often: `You alone said the same of other amounts within the last ${daysTogether} days. Together it is more than one approver says alone, so another approver says this, or sends the file with its line.`,
   match:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For this amount another approver says whose it is.',

@@ -192,10 +192,10 @@ describe('a settlement that was recorded by hand', () => {
 it('a transfer that was confirmed by hand takes the place of what its line was booked as', async () => {
   await using desk = await openStatementDesk()
   const { id } = await desk.announce(51_00n)
-  const confirmation = { received_amount: 51, received_on: '2026-05-20', bank_reference: 'S12' }
+  const confirmation = { received_amount: 51, received_on: today, bank_reference: 'S12' }
   await desk.post(`transfer/confirm/${id}`, confirmation)
   const bank = await desk.atBank()
-  await desk.send([lineOf(51_00n)])
+  await desk.send([lineOf(51_00n, { bookedOn: '2026-05-20' })])
   const line = await lineIn(desk, 51_00n)
   expect(line.state).toBe('unmatched')
   expect(await desk.match(line.id, { to: 'payment', payment_id: id })).toMatchObject({

@@ -1,8 +1,5 @@
 import { addMoney } from '@kinfold/contract/money/money-arithmetic'
-import {
-  type OnePersonLimits,
-  onePersonProblem,
-} from '@kinfold/contract/operator/one-person-limits'
+import { nothingAlone, onePersonProblem } from '@kinfold/contract/operator/one-person-limits'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
@@ -16,8 +13,6 @@ type ByTwo = Omit<HandCredit, 'people'> & {
   /** Whatever the amount. */
   readonly isAlwaysByTwo?: boolean
 }
-
-const nothing = { NGN: 0n, USD: 0n } as const satisfies OnePersonLimits
 
 const saidAlready = 'You have said so already. For this amount another approver says it as well.'
 
@@ -36,7 +31,7 @@ export async function creditByTwo(
   const before = await readGivenAlone(tx, { ...credit, by })
   const problem = onePersonProblem(
     addMoney(credit.amount, before),
-    isAlwaysByTwo ? nothing : config.handCreditLimits,
+    isAlwaysByTwo ? nothingAlone : config.handCreditLimits,
     {
       by,
       others,

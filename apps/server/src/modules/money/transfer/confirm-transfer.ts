@@ -86,6 +86,7 @@ export async function confirmTransfer(
     amount: received,
     by,
     others,
+    ...(line === undefined && { receivedOn }),
     act: 'confirm',
     at,
   })

@@ -122,7 +122,8 @@ async function creditTo(
   if (others.every(other => other == null)) {
     return creditByTwo(services, tx, { ...credit, paymentId })
   }
-  return (await creditByHand(services, tx, { ...credit, others, act: 'assign' })) ?? 'given'
+  const day = word === undefined && paymentId !== null ? { receivedOn: row.receivedOn } : {}
+  return (await creditByHand(services, tx, { ...credit, ...day, others, act: 'assign' })) ?? 'given'
 }
 
 /** A payment has a day of its own. */
