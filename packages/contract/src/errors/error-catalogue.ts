@@ -221,6 +221,11 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'This member owes more than is left in their wallets, so nothing is paid out.',
   },
+  earlier_payout_open: {
+    status: 409,
+    sentence:
+      'A line of the bank names an earlier payout to this member that was said to have failed. Match that line first, so that nobody is paid twice.',
+  },
   withdrawals_paused: {
     status: 403,
     sentence: 'Withdrawals are paused for a short while because your bank account changed.',

@@ -153,6 +153,7 @@ describe('a withdrawal', () => {
     areDocumentsApproved: true,
     check: 'approved',
     debt: undefined,
+    isEarlierPayoutOpen: false,
     creditors: new Set<string>(),
   } as const
   type Change = Partial<Parameters<typeof approvalProblem>[0]>
@@ -247,6 +248,7 @@ describe('a withdrawal', () => {
       { kind: 'taken_back', amount: debt, by: null, isShown: true, at: fine.requestedAt },
       { kind: 'won_back', amount: debt, by: null, isShown: true, at: fine.requestedAt },
       { kind: 'won_back', amount: debt, by: 'Tunde Bakare', isShown: false, at: long },
+      { kind: 'payout_named', amount: debt, by: null, isShown: true, at: long },
     ] as const
     expect(withdrawalWarnings({ ...fine, matters })).toEqual([
       'Tunde Bakare credited $1,250 on 5 Jan 2025, and no bank statement from somebody else shows it.',
@@ -254,6 +256,7 @@ describe('a withdrawal', () => {
       'Their bank took $1,250 back on 1 Jun 2026.',
       '$1,250 that their bank took back came again on 1 Jun 2026, as its provider says.',
       'Tunde Bakare wrote down on 5 Jan 2025 that $1,250 that their bank took back came again, and no bank statement from somebody else shows it.',
+      'A line of the bank of 5 Jan 2025 names a payout of $1,250 to them that was said to have failed, and waits to be matched.',
     ])
     expect(withdrawalWarnings({ ...fine, debt, stop: 'debt_uncovered' })).toEqual([
       'It is not sent. The member owes more than is left in their wallets.',

@@ -20,5 +20,6 @@ export function payeeIn({ member, withdrawal: { currency } }: RequestedWithdrawa
     check,
     debt: debtOf(person),
     creditors: new Set(),
+    isEarlierPayoutOpen: false,
   }
 }

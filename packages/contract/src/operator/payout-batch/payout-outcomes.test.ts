@@ -40,6 +40,7 @@ describe('what is paid, and to whom', () => {
       areDocumentsApproved: true,
       check: 'approved',
       debt: undefined,
+      isEarlierPayoutOpen: false,
       creditors: new Set<string>(),
     } as const
     expect(payeeProblem(payee, 'tunde')).toBeUndefined()

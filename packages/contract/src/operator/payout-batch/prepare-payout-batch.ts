@@ -39,6 +39,7 @@ export const preparePayoutBatch = endpoint({
     'documents_not_approved',
     'bank_account_unchecked',
     'credited_by_you',
+    'earlier_payout_open',
     'debt_uncovered',
   ],
 })

@@ -21,6 +21,7 @@ export const releasePayoutBatch = endpoint({
     'documents_not_approved',
     'bank_account_unchecked',
     'credited_by_you',
+    'earlier_payout_open',
     'debt_uncovered',
     'gateway_not_available',
     'conflict',

@@ -4,8 +4,11 @@ import type { Money } from '../../money/money.ts'
 
 /** Something about a member's money that whoever pays them should know. */
 export type PayeeMatter = {
-  /** credited: given by hand · taken_back: by their bank · won_back: and it came again. */
-  readonly kind: 'credited' | 'taken_back' | 'won_back'
+  /**
+   * credited: given by hand · taken_back: by their bank · won_back: and it came again · payout_named: an open line of
+   * the bank names a payout that was said to have failed.
+   */
+  readonly kind: 'credited' | 'taken_back' | 'won_back' | 'payout_named'
   readonly amount: Money
   /** Who gave it, or says that it came again; null for a bank, and for a provider. */
   readonly by: string | null
@@ -19,6 +22,8 @@ const day = dateFormat({ dateStyle: 'medium' })
 export function matterText({ kind, amount, by, isShown, at }: PayeeMatter): string {
   const sum = formatMoney(amount)
   if (kind === 'taken_back') return `Their bank took ${sum} back on ${day(at)}.`
+  if (kind === 'payout_named')
+    return `A line of the bank of ${day(at)} names a payout of ${sum} to them that was said to have failed, and waits to be matched.`
   const shown = isShown
     ? 'a bank statement from somebody else shows it'
     : 'no bank statement from somebody else shows it'

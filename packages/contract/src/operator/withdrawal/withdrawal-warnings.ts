@@ -62,8 +62,8 @@ export function withdrawalWarnings({
 const debtText = (debt: Money) =>
   `They owe ${formatMoney(debt)} more than is left in their wallets. It isn’t paid before that is settled.`
 
-const isToBeKnown = ({ at, isShown }: PayeeMatter, requestedAt: Date) =>
-  !isShown || daysBetween(at, requestedAt) <= recentDays
+const isToBeKnown = ({ kind, at, isShown }: PayeeMatter, requestedAt: Date) =>
+  kind === 'payout_named' || !isShown || daysBetween(at, requestedAt) <= recentDays
 
 const dayMs = 86_400_000
 

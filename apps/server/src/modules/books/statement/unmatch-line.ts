@@ -109,7 +109,7 @@ const shownBy = (line: LineRow) => ({
 })
 
 const restsOnIt =
-  'This line shows money that you gave to its member yourself, and they have been paid since, or have asked to be. Another approver undoes it.'
+  'This line shows money that you gave to its member yourself. Since then they have been paid or asked to be, have changed money, or had returns of it. Another approver undoes it.'
 
 const nobody = {
   state: 'open',

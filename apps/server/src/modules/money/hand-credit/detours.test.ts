@@ -54,6 +54,48 @@ async function approvedBy(by: Approver) {
   return desk.steps.approve(by)
 }
 
+/** A portfolio of Dayo's in dollars. */
+async function begunInDollars() {
+  const { db, clock } = desk.server
+  const createdAt = clock.now
+  const [rainy] = await db.orm
+    .insert(plan)
+    .values({
+      name: 'Rainy Days',
+      productType: 'savings',
+      currency: 'USD',
+      description: 'For rainy days.',
+      minimumMinor: 1n,
+      tenorMonths: 6,
+      state: 'open',
+      createdAt,
+    })
+    .returning()
+  const [begun] = await db.orm
+    .insert(portfolio)
+    .values({
+      memberId: dayo,
+      planId: rainy?.id ?? 0,
+      currency: 'USD',
+      status: 'active',
+      promisedMinor: 100_000n,
+      atMaturity: 'pay_out',
+      createdAt,
+    })
+    .returning()
+  return { id: begun?.id ?? '', planId: begun?.planId }
+}
+/** They change all naira, the others too, so that what was given is no longer there. */
+async function changed() {
+  const { id } = await begunInDollars()
+  const token = await desk.tokenOf('dayo')
+  const amount = Math.floor((await available()) / 1_540)
+  const body = { gateway: 'wallet', target_wallet: 'NGN', amount }
+  const answer = await desk.server.call('POST', `/api/portfolio/top-up/${id}`, { token, body })
+  expect(answer.status).toBe(200)
+  return id
+}
+
 async function released(amount: number) {
   const id = await desk.asked(amount)
   await done(desk.approve('uche', id))
@@ -115,39 +157,8 @@ describe('a debt', () => {
     const { id } = await desk.announce(100_000_00n)
     const given = { received_amount: 100_000, received_on: today, bank_reference: 'FT-CHANGED' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
-    const { db, clock } = desk.server
-    const [rainy] = await db.orm
-      .insert(plan)
-      .values({
-        name: 'Rainy Days',
-        productType: 'savings',
-        currency: 'USD',
-        description: 'For rainy days.',
-        minimumMinor: 1n,
-        tenorMonths: 6,
-        state: 'open',
-        createdAt: clock.now,
-      })
-      .returning()
-    const [begun] = await db.orm
-      .insert(portfolio)
-      .values({
-        memberId: dayo,
-        planId: rainy?.id ?? 0,
-        currency: 'USD',
-        status: 'active',
-        promisedMinor: 100_000n,
-        atMaturity: 'pay_out',
-        createdAt: clock.now,
-      })
-      .returning()
-    // All naira, the others too, so that what was given is no longer there.
-    const token = await desk.tokenOf('dayo')
-    const amount = Math.floor((await available()) / 1_540)
-    const body = { gateway: 'wallet', target_wallet: 'NGN', amount }
-    const path = `/api/portfolio/top-up/${begun?.id}`
-    expect((await desk.server.call('POST', path, { token, body })).status).toBe(200)
-    await done(desk.act('tunde', `portfolio/close/${begun?.id}`, { reason: 'They asked for it.' }))
+    const begun = await changed()
+    await done(desk.act('tunde', `portfolio/close/${begun}`, { reason: 'They asked for it.' }))
     expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
   })
 
@@ -235,6 +246,114 @@ it('money that a member asks to be paid from isn’t taken back by who gave it',
   const takeBack = (by: Approver) => desk.act(by, `statement/unmatch/${line?.id}`, undo)
   expect(await takeBack('tunde')).toMatchObject(byTwo)
   expect((await takeBack('uche')).status).toBe(200)
+})
+
+describe('money that they gave by a file of their own is taken back by another once its member', () => {
+  const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+  const byAnother = async (payment: string) => {
+    const line = (await desk.lines()).find(({ payment_id }) => payment_id === payment)
+    const takeBack = (by: Approver) => desk.act(by, `statement/unmatch/${line?.id}`, undo)
+    expect(await takeBack('tunde')).toMatchObject(byTwo)
+    return takeBack('uche')
+  }
+
+  it('changed money', async () => {
+    const { id, reference } = await desk.announce(kobo)
+    await desk.send([lineOf(kobo, { text: reference })])
+    await changed()
+    expect((await byAnother(id)).status).toBe(200)
+  })
+
+  it('had returns of it', async () => {
+    const { id: portfolioId, planId } = await begunInDollars()
+    const dollars = { currency: 'USD', paidCurrency: 'USD', walletId: null } as const
+    const change = { ...dollars, portfolioId, purpose: 'top_up' } as const
+    const { id, reference } = await desk.announce(10_00n, 'dayo', change)
+    await desk.send([lineOf(10_00n, { text: reference })], { currency: 'USD' })
+    await desk.server.asOwner(owner =>
+      owner.query({
+        text: `
+          WITH run AS (
+            INSERT INTO returns_run (plan_id, currency, period, total_minor, fee_minor, weighting, portfolios, status,
+                                     drafted_by, drafted_at, posted_by, posted_at, completed_at)
+            SELECT $1, 'USD', '2026-05', 1, 0, 'value', 1, 'posted', o.id, c.at, p.id, c.at, c.at
+              FROM operator o, operator p, (SELECT max(created_at) AS at FROM hand_credit) c
+             WHERE o.id <> p.id LIMIT 1 RETURNING id)
+          INSERT INTO returns_share (run_id, portfolio_id, member_id, weight, amount_minor, fee_minor, state)
+          SELECT id, $2, $3, 1, 1, 0, 'posted' FROM run`,
+        values: [planId, portfolioId, dayo],
+      }),
+    )
+    expect((await byAnother(id)).status).toBe(200)
+  })
+})
+
+describe('a payout that was said to have failed', () => {
+  const named = async (payout: { readonly reference: string }) => {
+    await desk.send([lineOf(-100_00n, { text: `NIP ${payout.reference}` })], { by: 'zainab' })
+    const [line] = await desk.lines()
+    return line?.id
+  }
+
+  it('keeps its member from being paid anew while an open line names it', async () => {
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    const again = await desk.asked()
+    const other = await desk.asked()
+    await done(desk.approve('uche', again))
+    await done(desk.approve('uche', other))
+    const batch = await done(desk.prepare('uche', again))
+    const line = await named(payout)
+    const stopped = { status: 409, code: 'earlier_payout_open' }
+    const asked = await desk.asked()
+    expect(await desk.approve('uche', asked)).toMatchObject(stopped)
+    const read = { token: await desk.tokenOf('uche') }
+    const { body } = await desk.server.call('GET', `/api/operator/withdrawal/${asked}`, read)
+    expect(JSON.stringify(body)).toContain('names a payout of ₦100 to them')
+    expect(await desk.prepare('uche', other)).toMatchObject(stopped)
+    expect(await desk.release('ngozi', batch)).toMatchObject(stopped)
+    await done(match('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    expect((await desk.release('ngozi', batch)).status).toBe(200)
+  })
+
+  it('isn’t paid after all out of money that has not cleared', async () => {
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    await released(await available())
+    const text = `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`
+    await desk.server.db.query({ text })
+    await paidByCard()
+    const is = { to: 'withdrawal', withdrawal_id: payout.id }
+    const line = await named(payout)
+    expect((await match('uche', line, is)).code).toBe('insufficient_balance')
+    await desk.server.db.query({ text: 'UPDATE payment SET clears_on = NULL' })
+    expect((await match('uche', line, is)).status).toBe(200)
+  })
+})
+
+it('a day that decides about a rate or returns isn’t one person’s word', async () => {
+  const { id } = await desk.announce(kobo)
+  const given = { received_amount: 250, bank_reference: 'FT-EARLIER' }
+  const confirm = (received_on: string) =>
+    desk.act('tunde', `transfer/confirm/${id}`, { ...given, received_on })
+  expect(await confirm('2026-05-31')).toMatchObject(byTwo)
+  const own = { amount: 250, received_on: '2026-05-31', bank_reference: 'FT-EARLIER' }
+  const recorded = await desk.recorded(own)
+  const assign = (by: Approver) =>
+    desk.act(by, `unmatched/assign/${recorded}`, { customer_id: dayo, payment_id: id })
+  expect(await assign('tunde')).toMatchObject(byTwo)
+  expect((await assign('uche')).status).toBe(200)
+})
+
+it('nothing goes out by hand to a member on hold', async () => {
+  const { id } = await desk.announce(kobo)
+  const given = { received_amount: 250, received_on: today, bank_reference: 'FT-ON-HOLD' }
+  await done(desk.act('uche', `transfer/confirm/${id}`, given))
+  const refund = await done(desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' }))
+  const text = 'UPDATE account SET suspended_at = now() WHERE id = $1'
+  await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+  const confirmed = await desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' })
+  expect(confirmed).toMatchObject({ status: 409, code: 'member_on_hold' })
 })
 
 it('the line of a refund that is said to have failed waits for the one with which it came back', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 
 // What the person gave by hand and the line shows: $1 are its sources, $3 is its settlement.
 const shown = `
-  SELECT c.member_id, c.created_at FROM hand_credit c
+  SELECT c.member_id, c.source_id, c.created_at FROM hand_credit c
    WHERE c.credited_by = $2
      AND (c.source_id = ANY ($1) OR EXISTS (
        SELECT FROM settlement s JOIN unmatched_money u ON u.came_by = s.gateway AND u.currency = s.currency
@@ -24,6 +24,16 @@ const letBePaid = `
   SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
    WHERE w.status IN ('pending', 'approved', 'in_batch') AND w.requested_at >= c.created_at
    UNION ALL
+  -- Changed into the other currency: what was not ready before counts as ready there, and stays so.
+  SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id
+   WHERE p.gateway = 'wallet' AND p.currency <> p.paid_currency AND p.created_at >= c.created_at
+   UNION ALL
+  -- Returns were shared by it, and stay where it is taken back.
+  SELECT FROM (${shown}) c LEFT JOIN unmatched_money u ON u.id = c.source_id
+    JOIN payment p ON p.id = coalesce(u.payment_id, c.source_id)
+    JOIN returns_share s ON s.portfolio_id = p.portfolio_id JOIN returns_run r ON r.id = s.run_id
+   WHERE r.posted_at >= c.created_at AND r.status <> 'reversed'
+   UNION ALL
   SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id JOIN refund r ON r.payment_id = p.id
    WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded')
      AND ($4 OR $2 IN (r.proposed_by, r.decided_by)) AND r.decided_at >= c.created_at
@@ -39,8 +49,8 @@ type Shown = {
 
 /**
  * Whether somebody let a member be paid after they gave them money by hand that a line shows, or the member has asked
- * since to be paid. What failed at the bank or
- * came back counts too: that may be their own word.
+ * since to be paid, changed money or had returns of it. What failed at the bank or came back counts too: that may be
+ * their own word.
  */
 export async function readHasReliedOn(
   tx: Transaction,

@@ -18,9 +18,11 @@ export type PayeeStanding = {
   readonly covers: (currency: Currency) => Money
   /** What they owe beyond what covers it in their wallets. */
   readonly debt: Money | undefined
+  /** Whether an open line of the bank names a payout to them that was said to have failed. */
+  readonly isEarlierPayoutOpen: boolean
   /** Who gave them money that no bank's line from somebody else shows. */
   readonly creditors: ReadonlySet<string>
-  /** What was given to them by hand, and taken back by their bank or came again, the latest first. */
+  /** What was given to them by hand, taken back by their bank or came again, or was perhaps paid, the latest first. */
   readonly matters: readonly PayeeMatter[]
 }
 
@@ -55,6 +57,12 @@ const text = `
   SELECT p.member_id, 'taken_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.opened_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
    WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status <> 'won'
+   UNION ALL
+  SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+         l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+    FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
+    JOIN statement_line l ON l.currency = w.currency AND l.amount_minor = -w.amount_minor AND l.suggested_withdrawal_id = w.id
+   WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
@@ -110,6 +118,7 @@ export async function readPayeeStandings(
     return {
       covers,
       debt: uncoveredDebt(standings),
+      isEarlierPayoutOpen: own.some(({ kind }) => kind === 'payout_named'),
       creditors: new Set(own.flatMap(({ by_ids }) => by_ids ?? [])),
       matters: own.map(row => ({
         kind: row.kind,

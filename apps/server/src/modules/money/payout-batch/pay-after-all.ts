@@ -1,3 +1,4 @@
+import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
@@ -5,9 +6,10 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
+import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
-import type { WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
+import { amountOf, type WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
 import type { OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
 import { paymentOf } from '../withdrawal/payment-of.ts'
 import { requireBooked } from '../withdrawal/require-booked.ts'
@@ -25,10 +27,23 @@ export async function payAfterAll(
   { at, paidAt }: { readonly at: Date; readonly paidAt: Date },
 ): Promise<void> {
   await requireBooked(tx, row)
+  await requireReady(services, tx, { row, memberId })
   await bookPayment(tx, row, paidAt)
   const paid = await settleWithdrawal(tx, row, { status: 'paid', paidAt: at, failureReason: null })
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
+}
+
+/** Otherwise money that has not cleared would pay for what was let go in its place. */
+async function requireReady(
+  { now }: Services,
+  tx: Transaction,
+  { row, memberId }: OwnedWithdrawal,
+): Promise<void> {
+  const wallets = await readWallets(tx, { memberId, currencies: [row.currency] }, now())
+  const ready = wallets.get(row.currency)?.ready
+  if (ready === undefined || compareMoney(amountOf(row), ready) <= 0) return
+  throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
 }
 
 async function bookPayment(tx: Transaction, row: WithdrawalRow, paidAt: Date): Promise<void> {
@@ -49,4 +64,4 @@ async function bookPayment(tx: Transaction, row: WithdrawalRow, paidAt: Date): P
 }
 
 const isSpent =
-  'This withdrawal was said to have failed, and its member no longer has the money. The line stays open until their wallet has it again.'
+  'This withdrawal was said to have failed, and its member no longer has the money, or it has not cleared. The line stays open until their wallet has it.'

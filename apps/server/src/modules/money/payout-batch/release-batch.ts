@@ -35,12 +35,15 @@ const preparerLeft =
   'Whoever prepared this batch is no longer an approver. Discard it, and prepare it anew if it is right.'
 
 const nobodyLeft =
-  'Nobody in this batch can be paid: they owe more than is left in their wallets, or their documents aren’t approved any more. Discard it.'
+  'Nobody in this batch can be paid: they owe more than is left in their wallets, their documents aren’t approved any more, or an open line says that they were paid before. Discard it.'
 
 const leftWords = {
   debt_uncovered: 'whose member owes',
   documents_not_approved: 'whose member’s documents aren’t approved',
+  earlier_payout_open: 'whose member an open line says was paid before',
 } as const
+
+const isLeft = (problem: string): problem is keyof typeof leftWords => problem in leftWords
 
 type Leaving = { readonly row: WithdrawalRow; readonly why: keyof typeof leftWords }
 
@@ -97,7 +100,7 @@ export async function releasePayoutBatch(
   return readBatch(tx, id)
 }
 
-/** Whoever owes, or has no approved documents, is paid later; any other obstacle keeps the whole batch back. */
+/** Whoever owes, has no approved documents or may have been paid already is paid later; any other obstacle keeps the whole batch back. */
 async function sortOut(
   { now }: Services,
   tx: Transaction,
@@ -115,9 +118,8 @@ async function sortOut(
     const { row } = item
     const problem = payeeProblem(payeeFactsOf(item, standingOf(item.member.id)), by)
     if (problem === undefined) staying.push(row)
-    else if (problem === 'debt_uncovered' || problem === 'documents_not_approved') {
-      leaving.push({ row, why: problem })
-    } else return refuse(problem, obstacleInBatch(problem, namedItem(item)))
+    else if (isLeft(problem)) leaving.push({ row, why: problem })
+    else return refuse(problem, obstacleInBatch(problem, namedItem(item)))
   }
   const [first] = leaving
   if (first === undefined || staying.length > 0) return { staying, leaving }

@@ -7,13 +7,17 @@ import { payeeKeys } from './payee-keys.ts'
 import type { RequestedRow } from './select-requested.ts'
 
 /** Who gets the money of a withdrawal, as far as that decides whether it may go. */
-export const payeeFactsOf = (found: RequestedRow, { debt, creditors }: PayeeStanding): Payee => ({
+export const payeeFactsOf = (
+  found: RequestedRow,
+  { debt, creditors, isEarlierPayoutOpen }: PayeeStanding,
+): Payee => ({
   memberId: found.member.id,
   isMemberActive: !isOnHold(found),
   areDocumentsApproved: areDocumentsApproved(found.member),
   check: checkOf(found),
   debt,
   creditors,
+  isEarlierPayoutOpen,
 })
 
 /** What the club knows of the account it is paid to. Once the member has set another, what it knew then stays. */
