@@ -6,6 +6,7 @@ import { id } from '../fields/id.ts'
 import { DocumentStatus } from '../kyc/document-status.ts'
 
 export const customerStates = ['active', 'suspended', 'closed'] as const
+export const CustomerState = enums(customerStates)
 
 /** The membership record: who the club knows the member as. */
 export const Customer = type({
@@ -26,7 +27,7 @@ export const Customer = type({
   poa_rejection_reason: nullable(string()),
   /** The last four digits; the whole number is never answered. */
   bvn_last4: nullable(string()),
-  status: enums(customerStates),
+  status: CustomerState,
   created_at: DateTime,
 })
 export type Customer = Infer<typeof Customer>

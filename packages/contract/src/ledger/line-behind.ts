@@ -4,12 +4,12 @@ import { RateText } from '../money/exchange-rate.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { Payment } from '../payment/payment.ts'
 import { accountKinds } from './account-kind.ts'
-import { postingRoles } from './posting-role.ts'
+import { PostingRole } from './posting-role.ts'
 
 /** What a movement did to one account. All of one movement add up to zero in each currency. */
 export const LinePosting = type({
   account: enums(accountKinds),
-  role: enums(postingRoles),
+  role: PostingRole,
   /** Below zero when it leaves the account. */
   amount: WireMoney,
 })

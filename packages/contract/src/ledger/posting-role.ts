@@ -1,3 +1,4 @@
+import { enums, type Infer } from 'superstruct'
 /**
  * What a pair of postings is in its movement, stored on both for good. A movement may have several pairs: a
  * withdrawal has one `withdrawal` and, if it costs something, one `fee`.
@@ -33,4 +34,5 @@ export const postingRoles = [
   'bank-charge',
   'unmatched-replaced',
 ] as const
-export type PostingRole = (typeof postingRoles)[number]
+export const PostingRole = enums(postingRoles)
+export type PostingRole = Infer<typeof PostingRole>

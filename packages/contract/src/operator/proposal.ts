@@ -1,16 +1,17 @@
 // A change that one operator proposes and another has to confirm: the fields shared by all kinds.
-import { enums, nullable, object, string } from 'superstruct'
+import { enums, type Infer, nullable, object, string } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { OperatorReference } from './person-reference.ts'
 
 /** lapsed: nobody decided in time, or a newer one has taken its place. */
 export const proposalStatuses = ['proposed', 'confirmed', 'discarded', 'lapsed'] as const
-export type ProposalStatus = (typeof proposalStatuses)[number]
+export const ProposalStatus = enums(proposalStatuses)
+export type ProposalStatus = Infer<typeof ProposalStatus>
 
 /** Part of every proposal; it takes effect when it is confirmed. */
 export const proposalFields = {
   reason: string(),
-  status: enums(proposalStatuses),
+  status: ProposalStatus,
   proposed_by: OperatorReference,
   proposed_at: DateTime,
   /** Who confirmed or discarded it. */
@@ -19,4 +20,4 @@ export const proposalFields = {
 }
 
 /** The body of every decision about a proposal. */
-export const ProposalDecision = object({ seen: enums(proposalStatuses) })
+export const ProposalDecision = object({ seen: ProposalStatus })

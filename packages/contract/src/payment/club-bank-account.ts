@@ -2,10 +2,11 @@ import { enums, type Infer, nullable, string, type } from 'superstruct'
 import { Currency } from '../money/currency.ts'
 
 export const transferRegions = ['Nigeria', 'USA', 'Others'] as const
+export const TransferRegion = enums(transferRegions)
 
 /** An account of the club that members transfer to. */
 export const ClubBankAccount = type({
-  region: enums(transferRegions),
+  region: TransferRegion,
   currency: Currency,
   bank_name: string(),
   account_name: string(),

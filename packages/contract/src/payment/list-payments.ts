@@ -1,8 +1,8 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { pageOf } from '../paging/page-of.ts'
 import { pageQuery } from '../paging/page-query.ts'
-import { Payment, paymentPurposes } from './payment.ts'
+import { Payment, PaymentPurpose } from './payment.ts'
 import { PaymentStatus } from './payment-status.ts'
 
 export const listPayments = endpoint({
@@ -12,7 +12,7 @@ export const listPayments = endpoint({
   access: 'member',
   query: object({
     status: optional(PaymentStatus),
-    purpose: optional(enums(paymentPurposes)),
+    purpose: optional(PaymentPurpose),
     ...pageQuery,
   }),
   response: pageOf(Payment),

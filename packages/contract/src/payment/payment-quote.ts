@@ -1,10 +1,10 @@
-import { array, enums, type Infer, nullable, string, type } from 'superstruct'
+import { array, type Infer, nullable, string, type } from 'superstruct'
 import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
 import { RateText } from '../money/exchange-rate.ts'
 import { WireMoney } from '../money/wire-money.ts'
 import { FeeLine } from './fee.ts'
-import { paymentPurposes } from './payment.ts'
+import { PaymentPurpose } from './payment.ts'
 
 /** How long its figures hold before the payment starts. */
 export const quoteMinutes = 10
@@ -12,7 +12,7 @@ export const quoteMinutes = 10
 /** Shown before the member pays, and stored, so that what was shown is what is charged. */
 export const PaymentQuote = type({
   quote_id: id<'quote'>(),
-  purpose: enums(paymentPurposes),
+  purpose: PaymentPurpose,
   /** What arrives, in the currency asked for. */
   amount: WireMoney,
   /** The same in the currency the member pays in. */

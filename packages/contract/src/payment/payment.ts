@@ -9,10 +9,11 @@ import { PaymentAccount } from './payment-account.ts'
 import { PaymentStatus } from './payment-status.ts'
 
 export const paymentPurposes = ['portfolio', 'top_up', 'deposit', 'recurring'] as const
+export const PaymentPurpose = enums(paymentPurposes)
 
 export const Payment = type({
   id: id<'payment'>(),
-  purpose: enums(paymentPurposes),
+  purpose: PaymentPurpose,
   gateway: Gateway,
   status: PaymentStatus,
   /** What arrives at the plan or wallet. */

@@ -1,17 +1,17 @@
-import { boolean, enums, type Infer, object, optional } from 'superstruct'
+import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { freeText } from '../fields/text.ts'
 import { Currency } from '../money/currency.ts'
 import { AmountToPay } from '../money/wire-amount.ts'
 import { Gateway } from './gateway.ts'
-import { paymentPurposes } from './payment.ts'
+import { PaymentPurpose } from './payment.ts'
 import { withWayRules } from './payment-body.ts'
 import { PaymentQuote } from './payment-quote.ts'
 
 /** The same choices as in the call that starts the payment: another one costs another sum. */
 export const QuoteBody = withWayRules(
   object({
-    purpose: enums(paymentPurposes),
+    purpose: PaymentPurpose,
     amount: AmountToPay,
     /** Of the plan or wallet that is paid for. */
     currency: Currency,

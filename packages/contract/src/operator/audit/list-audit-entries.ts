@@ -5,7 +5,7 @@ import { id } from '../../fields/id.ts'
 import { freeText } from '../../fields/text.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { AuditEntry, actorKinds } from './audit-entry.ts'
+import { ActorKind, AuditEntry } from './audit-entry.ts'
 import { deedKinds } from './deed-kinds.ts'
 
 export const listAuditEntries = endpoint({
@@ -14,7 +14,7 @@ export const listAuditEntries = endpoint({
   path: '/operator/audit',
   access: 'operator',
   query: object({
-    actor_kind: optional(enums(actorKinds)),
+    actor_kind: optional(ActorKind),
     /** Who did it, by their account. */
     actor_id: optional(id<'operator' | 'customer'>()),
     /** What kind of thing was done. */

@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { BankAccountToCheck, decidableChecks } from './bank-account-check.ts'
+import { BankAccountToCheck, DecidableCheck } from './bank-account-check.ts'
 
 export const approveBankAccount = endpoint({
   summary: 'Lets payouts go to a member’s account; not by that member.',
@@ -9,7 +9,7 @@ export const approveBankAccount = endpoint({
   path: '/operator/bank-account/approve/:id',
   access: 'approver',
   params: { id: id<'bank-account'>() },
-  body: object({ seen: enums(decidableChecks) }),
+  body: object({ seen: DecidableCheck }),
   response: BankAccountToCheck,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -1,17 +1,17 @@
 // An account as an administrator writes it, and what each region's transfers need.
-import { enums, type Failure, type Infer, nullable, object, refine, type Struct } from 'superstruct'
+import { type Failure, type Infer, nullable, object, refine, type Struct } from 'superstruct'
 import { AccountName } from '../../fields/account-name.ts'
 import { AccountNumber } from '../../fields/account-number.ts'
 import { RoutingNumber } from '../../fields/routing-number.ts'
 import { SwiftCode } from '../../fields/swift-code.ts'
 import { requiredLines, requiredText } from '../../fields/text.ts'
 import { Currency } from '../../money/currency.ts'
-import { type ClubBankAccount, transferRegions } from '../../payment/club-bank-account.ts'
+import { type ClubBankAccount, TransferRegion } from '../../payment/club-bank-account.ts'
 import { Reason } from '../reason.ts'
 import { SeenVersion } from '../seen-version.ts'
 
 const detailsFields = {
-  region: enums(transferRegions),
+  region: TransferRegion,
   currency: Currency,
   bank_name: requiredText(140),
   account_name: AccountName,

@@ -1,3 +1,4 @@
+import { enums, type Infer } from 'superstruct'
 /** Accounts of the books by what they mean for the club. Their order is that of a balance sheet. */
 export const bookKinds = [
   'bank',
@@ -11,7 +12,8 @@ export const bookKinds = [
   'returns',
   'fx',
 ] as const
-export type BookKind = (typeof bookKinds)[number]
+export const BookKind = enums(bookKinds)
+export type BookKind = Infer<typeof BookKind>
 
 export type BookSide = 'has' | 'owes' | 'own'
 

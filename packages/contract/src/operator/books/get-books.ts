@@ -1,17 +1,17 @@
-import { array, enums, type Infer, nullable, string, type } from 'superstruct'
+import { array, type Infer, nullable, string, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { WireMoney } from '../../money/wire-money.ts'
-import { bookKinds } from './book-kinds.ts'
+import { BookKind } from './book-kinds.ts'
 
 export const Books = type({
   currencies: array(
     type({
       currency: Currency,
       /** All there are, in the order of a balance sheet, those without money as well. */
-      kinds: array(type({ kind: enums(bookKinds), total: WireMoney })),
+      kinds: array(type({ kind: BookKind, total: WireMoney })),
       /** What the club has is what it owes and what is its own. */
       has: WireMoney,
       owes: WireMoney,

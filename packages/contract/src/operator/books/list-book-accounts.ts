@@ -1,11 +1,11 @@
-import { enums, type Infer, nullable, object, string, type } from 'superstruct'
+import { type Infer, nullable, object, string, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Currency } from '../../money/currency.ts'
 import { WireMoney } from '../../money/wire-money.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { bookKinds } from './book-kinds.ts'
+import { BookKind } from './book-kinds.ts'
 
 /** One account of a figure of the books. */
 export const BookAccount = type({
@@ -26,6 +26,6 @@ export const listBookAccounts = endpoint({
   method: 'GET',
   path: '/operator/books/accounts',
   access: 'operator',
-  query: object({ kind: enums(bookKinds), currency: Currency, ...pageQuery }),
+  query: object({ kind: BookKind, currency: Currency, ...pageQuery }),
   response: pageOf(BookAccount),
 })

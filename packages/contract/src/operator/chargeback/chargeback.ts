@@ -12,7 +12,8 @@ export const chargebackStatuses = [
   /** It stays with the payer. */
   'lost',
 ] as const
-export type ChargebackStatus = (typeof chargebackStatuses)[number]
+export const ChargebackStatus = enums(chargebackStatuses)
+export type ChargebackStatus = Infer<typeof ChargebackStatus>
 
 /** A payment, or a part of it, that its payer's bank took back. */
 export const Chargeback = type({
@@ -26,7 +27,7 @@ export const Chargeback = type({
   amount: WireMoney,
   /** What the provider charged the club for it. */
   fee: WireMoney,
-  status: enums(chargebackStatuses),
+  status: ChargebackStatus,
   reason: string(),
   /** It names no payment, or another currency: the books wait for a person. */
   is_booked: boolean(),

@@ -1,13 +1,13 @@
 import { enums, type Infer, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Chargeback, chargebackStatuses } from './chargeback.ts'
+import { Chargeback, ChargebackStatus } from './chargeback.ts'
 
 export const chargebackOutcomes = ['won', 'lost'] as const
 export type ChargebackOutcome = (typeof chargebackOutcomes)[number]
 
 export const DecideChargebackBody = object({
-  seen: enums(chargebackStatuses),
+  seen: ChargebackStatus,
   outcome: enums(chargebackOutcomes),
 })
 export type DecideChargebackBody = Infer<typeof DecideChargebackBody>

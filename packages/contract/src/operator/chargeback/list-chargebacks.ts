@@ -1,9 +1,9 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { Chargeback, chargebackStatuses } from './chargeback.ts'
+import { Chargeback, ChargebackStatus } from './chargeback.ts'
 
 export const listChargebacks = endpoint({
   summary:
@@ -12,7 +12,7 @@ export const listChargebacks = endpoint({
   path: '/operator/chargeback',
   access: 'approver',
   query: object({
-    status: optional(enums(chargebackStatuses)),
+    status: optional(ChargebackStatus),
     payment_id: optional(id<'payment'>()),
     ...pageQuery,
   }),

@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { ManagedSurvey, surveyStates } from './managed-survey.ts'
+import { ManagedSurvey, SurveyState } from './managed-survey.ts'
 
 export const closeSurvey = endpoint({
   summary: 'Stops offering a survey.',
@@ -9,7 +9,7 @@ export const closeSurvey = endpoint({
   path: '/operator/survey/close/:id',
   access: 'administrator',
   params: { id: id<'survey'>() },
-  body: object({ seen: enums(surveyStates) }),
+  body: object({ seen: SurveyState }),
   response: ManagedSurvey,
   errors: ['already_decided'],
 })

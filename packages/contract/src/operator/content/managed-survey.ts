@@ -7,6 +7,7 @@ import { Survey } from '../../survey/survey.ts'
 
 /** At most one survey is open at a time. */
 export const surveyStates = ['open', 'closed'] as const
+export const SurveyState = enums(surveyStates)
 
 export const SurveyBody = object({
   title: requiredText(120),
@@ -17,7 +18,7 @@ export type SurveyBody = Infer<typeof SurveyBody>
 
 export const ManagedSurvey = type({
   survey: Survey,
-  state: enums(surveyStates),
+  state: SurveyState,
   opened: Count,
   accepted: Count,
   not_interested: Count,

@@ -1,10 +1,10 @@
-import { array, enums, type Infer, object, size } from 'superstruct'
+import { array, type Infer, object, size } from 'superstruct'
 import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
-import { resourceKinds } from '../../resource/resource.ts'
+import { ResourceKind } from '../../resource/resource.ts'
 
 export const ResourceBody = object({
-  kind: enums(resourceKinds),
+  kind: ResourceKind,
   title: requiredText(120),
   description: requiredLines(500),
   link: WebLink,

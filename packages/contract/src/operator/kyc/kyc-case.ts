@@ -6,11 +6,12 @@ import { DocumentStatus } from '../../kyc/document-status.ts'
 import { MemberReference, OperatorReference } from '../person-reference.ts'
 
 export const kycCaseKinds = ['identity', 'address'] as const
+export const KycCaseKind = enums(kycCaseKinds)
 
 /** One document to decide about. */
 export const KycCase = type({
   id: id<'kyc-case'>(),
-  kind: enums(kycCaseKinds),
+  kind: KycCaseKind,
   member: MemberReference,
   status: DocumentStatus,
   document_type: string(),

@@ -1,9 +1,9 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DocumentStatus } from '../../kyc/document-status.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { KycCase, kycCaseKinds } from './kyc-case.ts'
+import { KycCase, KycCaseKind } from './kyc-case.ts'
 
 export const listKycCases = endpoint({
   summary: 'Documents to decide about, the longest waiting first.',
@@ -12,7 +12,7 @@ export const listKycCases = endpoint({
   access: 'reviewer',
   query: object({
     status: optional(DocumentStatus),
-    kind: optional(enums(kycCaseKinds)),
+    kind: optional(KycCaseKind),
     ...pageQuery,
   }),
   response: pageOf(KycCase),

@@ -1,15 +1,15 @@
-import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { array, boolean, type Infer, nullable, string, type } from 'superstruct'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { LinePosting } from '../../ledger/line-behind.ts'
-import { postingRoles } from '../../ledger/posting-role.ts'
+import { PostingRole } from '../../ledger/posting-role.ts'
 import { WireMoney } from '../../money/wire-money.ts'
 
 /** One posting on a member's wallet or portfolio. The newest one's `balance_after` is what it holds. */
 export const AccountPosting = type({
   id: id<'movement'>(),
   happened_at: DateTime,
-  role: enums(postingRoles),
+  role: PostingRole,
   /** It takes an earlier posting back. */
   is_reversal: boolean(),
   /** Of the payment or withdrawal it is about. */

@@ -1,5 +1,5 @@
-import { enums, object, optional } from 'superstruct'
-import { customerStates } from '../../account/customer.ts'
+import { object, optional } from 'superstruct'
+import { CustomerState } from '../../account/customer.ts'
 import { endpoint } from '../../endpoint.ts'
 import { freeText } from '../../fields/text.ts'
 import { pageOf } from '../../paging/page-of.ts'
@@ -14,7 +14,7 @@ export const listMembers = endpoint({
   access: 'operator',
   query: object({
     search: optional(freeText(100)),
-    status: optional(enums(customerStates)),
+    status: optional(CustomerState),
     ...pageQuery,
   }),
   response: pageOf(MemberSummary),

@@ -1,5 +1,5 @@
-import { boolean, enums, type Infer, string, type } from 'superstruct'
-import { customerStates } from '../../account/customer.ts'
+import { boolean, type Infer, string, type } from 'superstruct'
+import { CustomerState } from '../../account/customer.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { DocumentStatus } from '../../kyc/document-status.ts'
@@ -13,7 +13,7 @@ export const MemberSummary = type({
   is_email_verified: boolean(),
   kyc_status: DocumentStatus,
   poa_status: DocumentStatus,
-  status: enums(customerStates),
+  status: CustomerState,
   created_at: DateTime,
 })
 export type MemberSummary = Infer<typeof MemberSummary>

@@ -1,5 +1,5 @@
-import { enums, object } from 'superstruct'
-import { customerStates } from '../../account/customer.ts'
+import { object } from 'superstruct'
+import { CustomerState } from '../../account/customer.ts'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
@@ -11,7 +11,7 @@ export const reinstateMember = endpoint({
   path: '/operator/member/reinstate/:id',
   access: 'administrator',
   params: { id: id<'customer'>() },
-  body: object({ seen: enums(customerStates), reason: Reason }),
+  body: object({ seen: CustomerState, reason: Reason }),
   response: MemberSummary,
   errors: ['already_decided', 'about_yourself'],
 })

@@ -3,14 +3,14 @@ import { DateText } from '../../fields/date.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { WireMoney } from '../../money/wire-money.ts'
-import { settledGateways } from '../settlement/settlement.ts'
+import { SettledGateway } from '../settlement/settlement.ts'
 
 /** What the books say of an account outside, and what the outside says, at the end of a day. */
 export const Reconciliation = type({
   kind: enums(['bank', 'provider']),
   currency: Currency,
   /** Whose account it is; null for the club's bank accounts in a currency. */
-  gateway: nullable(enums(settledGateways)),
+  gateway: nullable(SettledGateway),
   day: DateText,
   ledger: WireMoney,
   /** By the bank statements; of a provider nothing, once everything it took is paid out. */

@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Refund, refundStatuses } from './refund.ts'
+import { Refund, RefundStatus } from './refund.ts'
 
 export const confirmRefund = endpoint({
   summary:
@@ -11,7 +11,7 @@ export const confirmRefund = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'refund'>() },
-  body: object({ seen: enums(refundStatuses) }),
+  body: object({ seen: RefundStatus }),
   response: Refund,
   errors: [
     'about_yourself',

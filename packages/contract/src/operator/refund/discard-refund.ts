@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { Refund, refundStatuses } from './refund.ts'
+import { Refund, RefundStatus } from './refund.ts'
 
 export const discardRefund = endpoint({
   summary: 'Discards a proposed refund; its author may do so too.',
@@ -9,7 +9,7 @@ export const discardRefund = endpoint({
   path: '/operator/refund/discard/:id',
   access: 'approver',
   params: { id: id<'refund'>() },
-  body: object({ seen: enums(refundStatuses) }),
+  body: object({ seen: RefundStatus }),
   response: Refund,
   errors: ['about_yourself', 'already_decided'],
 })

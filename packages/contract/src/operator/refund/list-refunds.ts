@@ -1,9 +1,9 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { Refund, refundStatuses } from './refund.ts'
+import { Refund, RefundStatus } from './refund.ts'
 
 export const listRefunds = endpoint({
   summary: 'Refunds of payments, newest first.',
@@ -11,7 +11,7 @@ export const listRefunds = endpoint({
   path: '/operator/refund',
   access: 'approver',
   query: object({
-    status: optional(enums(refundStatuses)),
+    status: optional(RefundStatus),
     payment_id: optional(id<'payment'>()),
     ...pageQuery,
   }),

@@ -15,7 +15,8 @@ export const refundStatuses = [
   /** It came back, and is the member's again. */
   'failed',
 ] as const
-export type RefundStatus = (typeof refundStatuses)[number]
+export const RefundStatus = enums(refundStatuses)
+export type RefundStatus = Infer<typeof RefundStatus>
 
 /** provider: by who took the payment · hand: by the club's own bank · wallet: back to the wallet it came out of. */
 export const refundWays = ['provider', 'hand', 'wallet'] as const
@@ -32,7 +33,7 @@ export const Refund = type({
   fee: WireMoney,
   returns_fee: boolean(),
   way: enums(refundWays),
-  status: enums(refundStatuses),
+  status: RefundStatus,
   reason: string(),
   /** Null where no person asked for it. */
   proposed_by: nullable(OperatorReference),

@@ -2,13 +2,13 @@ import { enums, type Infer, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { requiredText } from '../../fields/text.ts'
-import { Refund, refundStatuses } from './refund.ts'
+import { Refund, RefundStatus } from './refund.ts'
 
 export const refundOutcomes = ['paid', 'failed'] as const
 export type RefundOutcome = (typeof refundOutcomes)[number]
 
 export const SettleRefundBody = object({
-  seen: enums(refundStatuses),
+  seen: RefundStatus,
   outcome: enums(refundOutcomes),
   /** paid: the bank's reference · failed: why it came back, in words the member reads. */
   note: requiredText(100),

@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { ReturnsPosting, returnsPostingStatuses } from './returns-posting.ts'
+import { ReturnsPosting, ReturnsPostingStatus } from './returns-posting.ts'
 
 export const discardReturns = endpoint({
   summary: 'Throws a drafted return away, or the draft of its counter-posting.',
@@ -9,7 +9,7 @@ export const discardReturns = endpoint({
   path: '/operator/returns/discard/:id',
   access: 'administrator',
   params: { id: id<'returns'>() },
-  body: object({ seen: enums(returnsPostingStatuses) }),
+  body: object({ seen: ReturnsPostingStatus }),
   response: ReturnsPosting,
   errors: ['already_decided'],
 })

@@ -1,10 +1,10 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { fromQuery } from '../../fields/from-query.ts'
 import { PlanId } from '../../fields/plan-id.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { ReturnsPosting, returnsPostingStatuses } from './returns-posting.ts'
+import { ReturnsPosting, ReturnsPostingStatus } from './returns-posting.ts'
 
 export const listReturnsPostings = endpoint({
   summary: 'Returns drafted and posted, newest first.',
@@ -13,7 +13,7 @@ export const listReturnsPostings = endpoint({
   access: 'operator',
   query: object({
     product: optional(fromQuery(PlanId)),
-    status: optional(enums(returnsPostingStatuses)),
+    status: optional(ReturnsPostingStatus),
     ...pageQuery,
   }),
   response: pageOf(ReturnsPosting),

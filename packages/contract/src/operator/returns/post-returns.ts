@@ -1,7 +1,7 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { ReturnsPosting, returnsPostingStatuses } from './returns-posting.ts'
+import { ReturnsPosting, ReturnsPostingStatus } from './returns-posting.ts'
 
 export const postReturns = endpoint({
   summary:
@@ -11,7 +11,7 @@ export const postReturns = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'returns'>() },
-  body: object({ seen: enums(returnsPostingStatuses) }),
+  body: object({ seen: ReturnsPostingStatus }),
   response: ReturnsPosting,
   errors: ['already_decided', 'second_person_needed', 'conflict'],
 })

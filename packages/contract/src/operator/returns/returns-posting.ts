@@ -18,7 +18,8 @@ export const returnsPostingStatuses = [
   'reversing',
   'reversed',
 ] as const
-export type ReturnsPostingStatus = (typeof returnsPostingStatuses)[number]
+export const ReturnsPostingStatus = enums(returnsPostingStatuses)
+export type ReturnsPostingStatus = Infer<typeof ReturnsPostingStatus>
 
 /**
  * Drafted by one operator, posted by another, and then booked portfolio by portfolio. What was posted is never
@@ -66,7 +67,7 @@ export const ReturnsPosting = type({
   /** As the plan said when it was drafted. */
   weighting: ReturnsWeighting,
   portfolios: Count,
-  status: enums(returnsPostingStatuses),
+  status: ReturnsPostingStatus,
   drafted_by: OperatorReference,
   drafted_at: DateTime,
   posted_by: nullable(OperatorReference),

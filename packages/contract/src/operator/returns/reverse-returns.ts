@@ -1,8 +1,8 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
-import { ReturnsPosting, returnsPostingStatuses } from './returns-posting.ts'
+import { ReturnsPosting, ReturnsPostingStatus } from './returns-posting.ts'
 
 export const reverseReturns = endpoint({
   summary: 'Drafts the counter-posting of a month’s return, for another operator to post.',
@@ -11,7 +11,7 @@ export const reverseReturns = endpoint({
   access: 'administrator',
   params: { id: id<'returns'>() },
   /** Members are told it. */
-  body: object({ seen: enums(returnsPostingStatuses), reason: Reason }),
+  body: object({ seen: ReturnsPostingStatus, reason: Reason }),
   response: ReturnsPosting,
   errors: ['already_decided'],
 })

@@ -1,14 +1,14 @@
-import { enums, type Infer, object, optional } from 'superstruct'
+import { type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateText } from '../../fields/date.ts'
 import { id } from '../../fields/id.ts'
 import { requiredText } from '../../fields/text.ts'
 import { Currency } from '../../money/currency.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
-import { Settlement, settledGateways } from './settlement.ts'
+import { SettledGateway, Settlement } from './settlement.ts'
 
 export const RecordSettlementBody = object({
-  gateway: enums(settledGateways),
+  gateway: SettledGateway,
   currency: Currency,
   /** What arrived on the bank account. */
   paid_out: AmountToPay,

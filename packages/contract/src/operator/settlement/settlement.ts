@@ -7,11 +7,12 @@ import { OperatorReference } from '../person-reference.ts'
 
 /** Those whose money lies with a provider first. */
 export const settledGateways = ['card', 'transfer', 'card_us'] as const
+export const SettledGateway = enums(settledGateways)
 
 /** What a provider paid out of what it took for the club. */
 export const Settlement = type({
   id: id<'settlement'>(),
-  gateway: enums(settledGateways),
+  gateway: SettledGateway,
   paid_out: WireMoney,
   /** What the provider kept for itself. */
   charge: WireMoney,

@@ -1,10 +1,10 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { QueryFlag } from '../../fields/query-flag.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { lineStates, StatementLine } from './statement-line.ts'
+import { LineState, StatementLine } from './statement-line.ts'
 
 export const listStatementLines = endpoint({
   summary:
@@ -14,7 +14,7 @@ export const listStatementLines = endpoint({
   access: 'approver',
   query: object({
     statement_id: optional(id<'statement'>()),
-    state: optional(enums(lineStates)),
+    state: optional(LineState),
     suggested: optional(QueryFlag),
     ...pageQuery,
   }),

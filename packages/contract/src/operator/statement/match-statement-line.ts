@@ -1,7 +1,7 @@
 import { boolean, enums, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { lineStates, StatementLine } from './statement-line.ts'
+import { LineState, StatementLine } from './statement-line.ts'
 
 export const matchTargets = [
   'payment',
@@ -16,7 +16,7 @@ export const matchTargets = [
 export type MatchTarget = (typeof matchTargets)[number]
 
 export const MatchStatementLineBody = object({
-  seen: enums(lineStates),
+  seen: LineState,
   /** What the line is. */
   to: enums(matchTargets),
   payment_id: optional(id<'payment'>()),

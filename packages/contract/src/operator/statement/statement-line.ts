@@ -18,7 +18,8 @@ export const lineStates = [
   /** The books say what it is. */
   'matched',
 ] as const
-export type LineState = (typeof lineStates)[number]
+export const LineState = enums(lineStates)
+export type LineState = Infer<typeof LineState>
 
 /** Why a line is taken for a payment, or for something else in the books. */
 export const matchReasons = ['reference', 'amount', 'sender', 'recorded', 'person'] as const
@@ -35,7 +36,7 @@ export const StatementLine = type({
   reference: string(),
   sender_name: string(),
   text: string(),
-  state: enums(lineStates),
+  state: LineState,
   /** Of the match, or of the suggestion while there is none. */
   because: array(enums(matchReasons)),
   /** What a line that isn't matched may be: the payment it is for, or what the books have of it already. */

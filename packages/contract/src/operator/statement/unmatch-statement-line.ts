@@ -1,8 +1,8 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
-import { lineStates, StatementLine } from './statement-line.ts'
+import { LineState, StatementLine } from './statement-line.ts'
 
 export const unmatchStatementLine = endpoint({
   summary: 'Undoes a match that was wrong, by counter-postings.',
@@ -11,7 +11,7 @@ export const unmatchStatementLine = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'statement-line'>() },
-  body: object({ seen: enums(lineStates), reason: Reason }),
+  body: object({ seen: LineState, reason: Reason }),
   response: StatementLine,
   errors: [
     'about_yourself',

@@ -1,9 +1,9 @@
-import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
+import { boolean, type Infer, nullable, string, type } from 'superstruct'
 import { DateText } from '../../fields/date.ts'
 import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { WireMoney } from '../../money/wire-money.ts'
-import { paymentPurposes } from '../../payment/payment.ts'
+import { PaymentPurpose } from '../../payment/payment.ts'
 import { PaymentStatus } from '../../payment/payment-status.ts'
 import { MemberReference, OperatorReference } from '../person-reference.ts'
 
@@ -12,7 +12,7 @@ export const ExpectedTransfer = type({
   payment_id: id<'payment'>(),
   reference: string(),
   member: MemberReference,
-  purpose: enums(paymentPurposes),
+  purpose: PaymentPurpose,
   /** What the member has to send, fees included, in the currency they send. */
   expected: WireMoney,
   /** What came, which may be less or more; null until confirmed. */

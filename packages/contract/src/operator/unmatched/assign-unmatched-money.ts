@@ -1,10 +1,10 @@
-import { boolean, enums, type Infer, object, optional } from 'superstruct'
+import { boolean, type Infer, object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
-import { UnmatchedMoney, unmatchedStates } from './unmatched-money.ts'
+import { UnmatchedMoney, UnmatchedState } from './unmatched-money.ts'
 
 export const AssignUnmatchedMoneyBody = object({
-  seen: enums(unmatchedStates),
+  seen: UnmatchedState,
   customer_id: id<'customer'>(),
   /** A payment of theirs that waits for a transfer; without one, it goes to the wallet. */
   payment_id: optional(id<'payment'>()),

@@ -1,14 +1,14 @@
-import { enums, object, optional } from 'superstruct'
+import { object, optional } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
-import { UnmatchedMoney, unmatchedStates } from './unmatched-money.ts'
+import { UnmatchedMoney, UnmatchedState } from './unmatched-money.ts'
 
 export const listUnmatchedMoney = endpoint({
   summary: 'Money that arrived unannounced, oldest first.',
   method: 'GET',
   path: '/operator/unmatched',
   access: 'approver',
-  query: object({ state: optional(enums(unmatchedStates)), ...pageQuery }),
+  query: object({ state: optional(UnmatchedState), ...pageQuery }),
   response: pageOf(UnmatchedMoney),
 })

@@ -1,8 +1,8 @@
-import { enums, object } from 'superstruct'
+import { object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
-import { UnmatchedMoney, unmatchedStates } from './unmatched-money.ts'
+import { UnmatchedMoney, UnmatchedState } from './unmatched-money.ts'
 
 export const returnUnmatchedMoney = endpoint({
   summary: 'Sends unannounced money back to where it came from.',
@@ -11,7 +11,7 @@ export const returnUnmatchedMoney = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'unmatched'>() },
-  body: object({ seen: enums(unmatchedStates), reason: Reason }),
+  body: object({ seen: UnmatchedState, reason: Reason }),
   response: UnmatchedMoney,
   errors: ['already_decided', 'second_person_needed'],
 })

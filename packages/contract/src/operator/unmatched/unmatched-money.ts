@@ -6,6 +6,7 @@ import { WireMoney } from '../../money/wire-money.ts'
 import { MemberReference, OperatorReference } from '../person-reference.ts'
 
 export const unmatchedStates = ['open', 'assigned', 'returned'] as const
+export const UnmatchedState = enums(unmatchedStates)
 
 /** Money on the club's account that nobody announced. */
 export const UnmatchedMoney = type({
@@ -14,7 +15,7 @@ export const UnmatchedMoney = type({
   received_on: DateText,
   sender_name: string(),
   bank_reference: string(),
-  state: enums(unmatchedStates),
+  state: UnmatchedState,
   assigned_to: nullable(MemberReference),
   /** Where nobody wrote it down, two say above a limit whose it is: the first of them. */
   first_assigned: nullable(type({ by: OperatorReference, to: MemberReference })),
