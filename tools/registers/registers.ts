@@ -24,9 +24,9 @@ export type EndpointName = keyof typeof allEndpoints`,
   },
   {
     file: `${contract}/openapi/entities.ts`,
-    about: 'The shapes of answers that the OpenAPI document names and refers to.',
+    about: 'The shapes that the OpenAPI document names and refers to, where a call uses them.',
     from: [`${contract}/**/*.ts`],
-    entry: /^export const ([A-Z]\w+) = type\(/gm,
+    entry: /^export const ([A-Z]\w+) = (?:type|object|enums|assign|omit|with\w+Rules)\(/gm,
     body: names => `export const entities = {
 ${each(names.toSorted())}
 }`,

@@ -133,7 +133,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       checkAnswers: !config.production,
     },
     pages: [
-      page => addOpenApi(page, config.club),
+      page => addOpenApi(page, config),
       page => addWellKnown(page, { ...config.club, now }),
       page => addTermsPage(page, services),
       page => addTurnOffPage(page, services),

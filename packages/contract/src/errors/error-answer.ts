@@ -1,4 +1,4 @@
-import { type Infer, nullable, optional, record, string, type } from 'superstruct'
+import { define, type Infer, nullable, optional, record, string, type } from 'superstruct'
 import { id } from '../fields/id.ts'
 import { PaymentQuote } from '../payment/payment-quote.ts'
 
@@ -6,10 +6,13 @@ import { PaymentQuote } from '../payment/payment-quote.ts'
 export const StartedPayment = type({ id: id<'payment'>(), payment_link: nullable(string()) })
 export type StartedPayment = Infer<typeof StartedPayment>
 
+/** A client may know fewer of them than the server that answers. */
+const errorCode = define<string>('error code', value => typeof value === 'string')
+
 /** The body of every answer that is not a success. `fields` names each field with its sentence. */
 export const ErrorAnswer = type({
   error: string(),
-  code: string(),
+  code: errorCode,
   fields: optional(record(string(), string())),
   /** With `payment_already_started`. */
   payment: optional(StartedPayment),

@@ -16,16 +16,31 @@ const byAccess: Record<Access, readonly ErrorCode[]> = {
   administrator: ['unauthenticated', 'forbidden', 'account_suspended'],
 }
 
-function fromShape(endpoint: AnyEndpoint): ErrorCode[] {
+const byShape = {
+  body: ['malformed_request', 'request_too_large', 'unsupported_media_type'],
+  input: ['validation_failed'],
+  id: ['not_found'],
+  upload: ['file_too_large', 'file_type_not_allowed', 'request_timeout'],
+  money: ['idempotency_in_progress', 'idempotency_mismatch'],
+} as const satisfies Record<string, readonly ErrorCode[]>
+
+function fromShape({ body, upload, query, params, money }: AnyEndpoint): ErrorCode[] {
   const codes: ErrorCode[] = []
-  const takesBody = endpoint.body !== undefined || endpoint.upload !== undefined
-  if (takesBody) codes.push('malformed_request', 'request_too_large', 'unsupported_media_type')
-  if (takesBody || endpoint.query || endpoint.params) codes.push('validation_failed')
-  if (endpoint.params) codes.push('not_found')
-  if (endpoint.upload) codes.push('file_too_large', 'file_type_not_allowed', 'request_timeout')
-  if (endpoint.money) codes.push('idempotency_in_progress', 'idempotency_mismatch')
+  const takesBody = body !== undefined || upload !== undefined
+  if (takesBody) codes.push(...byShape.body)
+  if (takesBody || query || params) codes.push(...byShape.input)
+  if (params) codes.push(...byShape.id)
+  if (upload) codes.push(...byShape.upload)
+  if (money) codes.push(...byShape.money)
   return codes
 }
+
+/** What calls can be refused with whatever they are about: each by its shape, and all by who may call them. */
+export const generalErrors = (access: Access): ErrorCode[] => [
+  ...Object.values(byShape).flat(),
+  ...byAccess[access],
+  ...always,
+]
 
 /** Everything a call can be refused with: what it declares, and what follows from its shape and access. */
 export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {

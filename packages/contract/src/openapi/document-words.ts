@@ -2,29 +2,54 @@
 import type { Access } from '../access.ts'
 import { defaultPerPage, maximumPerPage } from '../paging/page-query.ts'
 
-export const aboutTheApi = `
-A program signs in as a person does: \`POST /auth/login\` answers a token, which is sent as \`Authorization: Bearer …\`.
-It ends with the session: after days, or after hours without a call, as the club has set. Signing in asks for the token of a
-solved captcha; in a sandbox any text will do.
+/** How long the token of a member lives. */
+export interface SessionLife {
+  readonly days: number
+  readonly idleHours: number
+}
 
-Amounts are numbers in whole naira or dollars with at most two decimals; rates are decimal texts. Moments are in UTC,
-days are the club's (Africa/Lagos).
+export const aboutTheApi = ({ days, idleHours }: SessionLife): string =>
+  `
+**Signing in.** A program signs in as a person does: \`POST /auth/login\` answers a token, which is sent as
+\`Authorization: Bearer …\`. It asks for the token of a solved captcha as \`cf_turnstile_response\`; in a sandbox any text
+will do. Where the answer holds \`verification\` or \`totp_challenge\`, a code is asked for first:
+\`POST /auth/validate-email-otp\`, \`POST /auth/totp/challenge\`. The token ends with its session: ${days} days after
+signing in, or ${idleHours} hours after its last call, an operator’s sooner; from then on calls answer 401.
 
-A call that moves money takes an \`Idempotency-Key\`. Every refusal has a code of a closed set and a sentence for a
-person; after 429 and 503 \`Retry-After\` says in how many seconds to try again. Answers of 1,200 bytes and more are
-compressed for who takes gzip. A product is a plan: the addresses say product or pool, the answers plan.
+**Who may call.** Members have proven their e-mail address, approved ones their identity and address too. Operators work
+at the club’s desk; reviewers, approvers and administrators are operators with that role.
+
+**Names.** A plan is a product or pool in addresses and \`product_id\` in bodies; a member is a customer in both. A plan’s
+id is a number, all others are UUIDs.
+
+**Money.** An amount is a number of whole naira or dollars with at most two decimals. It stands alone where its currency
+stands beside it or is that of the wallet, portfolio, plan or payment that it is about; where currencies meet it is a
+\`WireMoney\`, which brings its currency along. Rates are decimal texts. Moments are in UTC, days are the club’s
+(Africa/Lagos).
+
+**Paying.** A call that moves money takes an \`Idempotency-Key\`. \`target_wallet\` is needed with \`gateway: wallet\`,
+\`receipt\` with \`bank\`, \`is_us_institution\` with \`card_us\`, and \`interval\` with \`recurring\`.
+
+**Changes.** \`seen\` and \`version\` name what the caller saw: a change to what is different by now is refused.
+
+**Refusals.** A call lists the statuses of what is particular to it, each with all its codes; \`4XX\` and \`5XX\` are what
+any call can be refused with: for the body, the parameters or the id that it takes (400, 404, 408, 413, 415), its key (409,
+422), its caller (401, 403), or at any time (429, 500, 503). \`ErrorCode\` has every code with its status and its sentence.
+After 429 and 503 \`Retry-After\` says in how many seconds to try again, where that is known.
+
+**Lists** come in pages of ${defaultPerPage}, at most ${maximumPerPage}. Answers of 1,200 bytes and more are compressed for who takes gzip.
 `.trim()
 
 export const callers: Readonly<Record<Access, string>> = {
-  visitor: 'For anybody, signed in or not.',
-  provider: 'For a payment provider, proven by its signature.',
-  account: 'For whoever is signed in, member or operator.',
-  member: 'For a member whose e-mail address is verified.',
-  'verified-member': 'For a member whose identity and address are approved.',
-  operator: 'For operators, whatever their role.',
-  reviewer: 'For operators who review documents.',
-  approver: 'For operators who decide on money.',
-  administrator: 'For operators who set up the club.',
+  visitor: 'For anybody.',
+  provider: 'For payment providers.',
+  account: 'For whoever is signed in.',
+  member: 'For members.',
+  'verified-member': 'For approved members.',
+  operator: 'For operators.',
+  reviewer: 'For reviewers.',
+  approver: 'For approvers.',
+  administrator: 'For administrators.',
 }
 
 /** What is in a group of calls: the first part of their addresses. */
@@ -141,5 +166,5 @@ const idWords: readonly (readonly [RegExp, string])[] = [
 export function idWord(path: string): string {
   const [, known] = idWords.find(([pattern]) => pattern.test(path)) ?? []
   const [, first = '', second = ''] = path.split('/')
-  return `The id of the ${known ?? (first === 'operator' ? second : first).replaceAll('-', ' ')}.`
+  return known ?? (first === 'operator' ? second : first).replaceAll('-', ' ')
 }

@@ -1,0 +1,81 @@
+import type { Access } from '../access.ts'
+import type { AnyEndpoint } from '../endpoint.ts'
+import { ErrorAnswer } from '../errors/error-answer.ts'
+import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts'
+import { generalErrors, possibleErrors } from '../errors/possible-errors.ts'
+import type { DocumentParts } from './document-parts.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { pascalCase } from './pascal-case.ts'
+
+const statusOf = (code: ErrorCode) => errorCatalogue[code].status
+
+/** Every code with its status and its sentence. */
+export const errorCodeSchema: JsonSchema = {
+  description: 'Why a call was refused, with the status and the sentence that the answer has.',
+  oneOf: Object.entries(errorCatalogue).map(([code, { status, sentence }]) => ({
+    const: code,
+    description: `${status}: ${sentence}`,
+  })),
+}
+
+const comesWithRetryAfter = (code: ErrorCode) => [429, 503].includes(statusOf(code))
+
+type Refusal = { readonly name: string; readonly description: string; readonly codes: ErrorCode[] }
+
+function place({ name, description, codes }: Refusal, { schemaOf, responses }: DocumentParts) {
+  const schema = { allOf: [schemaOf(ErrorAnswer), { properties: { code: { enum: codes } } }] }
+  return responses.place(name, {
+    description,
+    ...(codes.some(comesWithRetryAfter) && {
+      headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+    }),
+    content: { 'application/json': { schema } },
+  })
+}
+
+/** `AlreadyDecidedOrConflict`; of more than two the first, and that there are others. */
+function nameOf(codes: readonly ErrorCode[]): string {
+  const named = codes.length > 2 ? [...codes.slice(0, 1), 'others'] : codes
+  return named.map(pascalCase).join('Or')
+}
+
+/** What the refusals of calls that are for these are called; those of several are the same. */
+const generalNames: Readonly<Record<Access, string>> = {
+  visitor: 'Refused',
+  provider: 'Refused',
+  account: 'AccountRefused',
+  member: 'RoleRefused',
+  'verified-member': 'VerifiedMemberRefused',
+  operator: 'RoleRefused',
+  reviewer: 'RoleRefused',
+  approver: 'RoleRefused',
+  administrator: 'RoleRefused',
+}
+
+/**
+ * The statuses of what a call itself is refused with, each with all of its codes; and `4XX` and `5XX` for what calls
+ * are refused with whatever they are about.
+ */
+export function refusals(endpoint: AnyEndpoint, parts: DocumentParts): Record<string, JsonSchema> {
+  const { access, errors } = endpoint
+  const own = new Set(errors.map(statusOf))
+  const byStatus = Map.groupBy(possibleErrors(endpoint), statusOf)
+  const listed = [...byStatus]
+    .filter(([status]) => own.has(status))
+    .map(([status, codes]) => {
+      const refusal = { name: nameOf(codes), description: 'Refused.', codes }
+      return [status, place(refusal, parts)]
+    })
+  const general = Object.groupBy(generalErrors(access), code =>
+    statusOf(code) < 500 ? 'refused' : 'failed',
+  )
+  const { refused = [], failed = [] } = general
+  return {
+    ...Object.fromEntries(listed),
+    '4XX': place(
+      { name: generalNames[access], description: 'Refused, as any call can be.', codes: refused },
+      parts,
+    ),
+    '5XX': place({ name: 'Failed', description: 'Failed, as any call can.', codes: failed }, parts),
+  }
+}

@@ -1,0 +1,23 @@
+import type { FileAnswer, Shape } from '../endpoint.ts'
+import type { DocumentParts } from './document-parts.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { pascalCase } from './pascal-case.ts'
+
+const isFile = (answer: Shape | FileAnswer): answer is FileAnswer => 'contentType' in answer
+
+/** A CSV file is text. */
+const fileSchema = ({ contentType }: FileAnswer) =>
+  contentType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
+
+/** What a call answers when it is done: one that several answer is named after its shape. */
+export function success(name: string, answer: Shape | FileAnswer, parts: DocumentParts) {
+  const [contentType, schema]: [string, JsonSchema] = isFile(answer)
+    ? [answer.contentType, fileSchema(answer)]
+    : ['application/json', parts.schemaOf(answer, name)]
+  const { $ref } = schema
+  const shapeName = typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : name
+  return parts.responses.place(pascalCase(shapeName), {
+    description: 'Done.',
+    content: { [contentType]: { schema } },
+  })
+}
