@@ -6,14 +6,20 @@ import { namePictures } from './name-pictures.ts'
 import { servePapers } from './papers/serve-papers.ts'
 import { themeColoursScript } from './theme-colours.ts'
 
+/** Where only some stories are checked, only they are built. */
+const only: string[] = JSON.parse(process.env.KINFOLD_STORY_FILES ?? '[]')
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-    './stories/**/*.stories.tsx',
-  ],
+  stories:
+    only.length > 0
+      ? only.map(file => `../${file}`)
+      : [
+          '../packages/*/src/**/*.mdx',
+          '../packages/*/src/**/*.stories.tsx',
+          '../apps/*/src/**/*.stories.tsx',
+          './stories/**/*.stories.tsx',
+        ],
   staticDirs: [{ from: './pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

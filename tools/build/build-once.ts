@@ -16,18 +16,27 @@ const madeBy = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tools/build/*.ts']
 
 /** Builds unless nothing changed since the last time. Tells whether it had to. */
 export async function buildOnce(build: Build): Promise<boolean> {
-  const stamp = path.join(cacheFolder, `${build.name}.built`)
-  const wanted = fingerprint([...madeBy, ...build.inputs])
-  if (existsSync(build.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
-    return false
+  if (isBuilt(build)) return false
 
   const [program, ...args] = build.command
   const finished = await runCommand(program, args, build.env ? { env: build.env } : {})
   if (finished.code !== 0) throw new BuildFailed(build.name, finished)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampOf(build), madeOf(build))
   return true
 }
+
+/** Whether it is there as it would be built now. */
+export function isBuilt(build: Build): boolean {
+  const stamp = stampOf(build)
+  return (
+    existsSync(build.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === madeOf(build)
+  )
+}
+
+const stampOf = ({ name }: Build) => path.join(cacheFolder, `${name}.built`)
+const madeOf = ({ inputs, env = {} }: Build) =>
+  fingerprint([...madeBy, ...inputs]) + JSON.stringify(env)
 
 class BuildFailed extends Error {
   constructor(name: string, { output }: Finished) {

@@ -1,6 +1,13 @@
 import path from 'node:path'
+import { cacheFolder } from '../cache-folder.ts'
 import { projectFolder } from '../project-folder.ts'
-import type { Build } from './build-once.ts'
+import { type Build, isBuilt } from './build-once.ts'
+
+const to = (output: string) =>
+  ({
+    output,
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', output],
+  }) as const
 
 export const storybook: Build = {
   name: 'storybook',
@@ -25,13 +32,16 @@ export const storybook: Build = {
     'apps/server/src/modules/*/*/describe-*.ts',
     'apps/server/test/papers/**',
   ],
-  output: path.join(projectFolder, 'storybook-static'),
-  command: [
-    'storybook',
-    'build',
-    '--quiet',
-    '--disable-telemetry',
-    '--output-dir',
-    'storybook-static',
-  ],
+  ...to(path.join(projectFolder, 'storybook-static')),
 }
+
+/** Of these stories alone, in a fraction of the time; the whole one where it is there. */
+export const storybookOf = (files: readonly string[]): Build =>
+  files.length === 0 || isBuilt(storybook)
+    ? storybook
+    : {
+        ...storybook,
+        ...to(path.join(cacheFolder, 'storybook-part')),
+        name: 'storybook-part',
+        env: { KINFOLD_STORY_FILES: JSON.stringify(files) },
+      }

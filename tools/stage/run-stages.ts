@@ -30,7 +30,8 @@ export async function runStages(
     const result = await inTime(run, minutes)
     const stage = { ...result, name, seconds: (performance.now() - started) / 1000 }
     finished.push(stage)
-    for (const failure of stage.failures) console.log(described(failure))
+    for (const failure of [...(stage.secondTry ?? []), ...stage.failures])
+      console.log(described(failure))
     console.log(stageLine(stage))
   }
   const { lines, failed } = summaryOf(finished, { slowness, strict })

@@ -15,7 +15,7 @@ const mostTriedAgain = 10
 export async function withSecondTry<Failed extends BrowserFailure>(
   first: Result<Failed>,
   runAgain: (failed: readonly Failed[]) => Promise<Result<Failed>>,
-): Promise<Result<Failed> & { readonly secondTry: readonly string[] }> {
+): Promise<Result<Failed> & { readonly secondTry: readonly Failed[] }> {
   const { passed, failures } = first
   const isClear = failures.every(({ id }) => id !== undefined)
   if (failures.length === 0 || failures.length > mostTriedAgain || !isClear)
@@ -29,6 +29,6 @@ export async function withSecondTry<Failed extends BrowserFailure>(
   return {
     passed: passed + second.passed,
     failures: second.failures,
-    secondTry: failures.filter(({ id }) => !failedAgain.has(id)).map(({ name }) => name),
+    secondTry: failures.filter(({ id }) => !failedAgain.has(id)),
   }
 }

@@ -8,7 +8,7 @@ export type StageResult = {
   passed: number
   failures: readonly Failure[]
   /** What failed in a browser at first, and passed when it was run once more, alone. */
-  secondTry?: readonly string[]
+  secondTry?: readonly Failure[]
   /** Always shown in the summary: versions, figures, the path of a report. */
   notes?: readonly string[]
 }

@@ -8,6 +8,7 @@ const stage = (given: Partial<Finished>): Finished => ({
   failures: [],
   ...given,
 })
+const late = (...names: string[]) => names.map(name => ({ name, details: 'late' }))
 const summary = (given: Partial<Finished>, strict = false) =>
   summaryOf([stage({ name: 'types', passed: 2 }), stage(given)], { slowness: 1.44, strict })
 
@@ -28,16 +29,16 @@ test('names what failed above its last line', () => {
 })
 
 test('names what passed on its second try, and passes with three of them', () => {
-  const { lines, failed } = summary({ secondTry: ['a', 'b', 'c'] })
+  const { lines, failed } = summary({ secondTry: late('a', 'b', 'c') })
   expect(failed).toBe(0)
   expect(lines).toContain('  passed on the second try: b')
 })
 
 test('fails with four second tries, and with one where nothing may be late', () => {
-  expect(summary({ secondTry: ['a', 'b', 'c', 'd'] }).lines).toContain(
+  expect(summary({ secondTry: late('a', 'b', 'c', 'd') }).lines).toContain(
     '✗ 4 passed only on the second try, more than 3',
   )
-  expect(summary({ secondTry: ['a'] }, true).failed).toBe(1)
+  expect(summary({ secondTry: late('a') }, true).failed).toBe(1)
 })
 
 test('a run in which nothing ran has failed', () => {

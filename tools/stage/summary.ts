@@ -20,7 +20,7 @@ export function summaryOf(
 ): { lines: string[]; failed: number } {
   const passed = finished.reduce((sum, stage) => sum + stage.passed, 0)
   const seconds = finished.reduce((sum, stage) => sum + stage.seconds, 0)
-  const secondTries = finished.flatMap(({ secondTry = [] }) => secondTry)
+  const secondTries = finished.flatMap(({ secondTry = [] }) => secondTry.map(({ name }) => name))
   const most = strict ? 0 : mostSecondTries
   const failed = finished.flatMap(stage =>
     stage.failures.map(({ name }) => `${stage.name}: ${name}`),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Browser, findBrowser } from '@kinfold/test-support/browser/find-browser'
 import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { buildOnce } from '../build/build-once.ts'
-import { storybook } from '../build/storybook.ts'
+import { storybookOf } from '../build/storybook.ts'
 import { pictureReport } from '../pictures/picture-folders.ts'
 import { projectFolder } from '../project-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
@@ -15,7 +15,7 @@ import { filesWithTags } from './files-with-tags.ts'
 export type StoriesRun = {
   passed: number
   failures: readonly Failure[]
-  secondTry: readonly string[]
+  secondTry: readonly Failure[]
   seconds: number
   /** Every picture that was taken, as `<mode>/<story>.webp`. */
   pictures: ReadonlySet<string>
@@ -34,8 +34,9 @@ type Options = {
 /** Builds Storybook if it must, and opens every story once; once more, alone, what failed. */
 export async function runStories({ accept, only = [], tags = [] }: Options): Promise<StoriesRun> {
   const browser = await findBrowser()
-  await buildOnce(storybook)
-  const served = await serveFolder(storybook.output)
+  const build = storybookOf(only)
+  await buildOnce(build)
+  const served = await serveFolder(build.output)
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-stories-'))
   const seen = path.join(folder, 'pictures.txt')
   const started = performance.now()
@@ -68,7 +69,7 @@ export async function runStories({ accept, only = [], tags = [] }: Options): Pro
     return readResult(stdout, { code, output: stderr })
   }
 
-  const files = tags.length > 0 ? filesWithTags(storybook.output, tags) : only
+  const files = tags.length > 0 ? filesWithTags(build.output, tags) : only
   try {
     const result = await withSecondTry(await run({ files, workers: 3 }), again =>
       run({
