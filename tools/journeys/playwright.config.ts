@@ -1,7 +1,7 @@
 import { patience } from '@kinfold/test-support/patience'
 import { defineConfig } from 'playwright/test'
 
-const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
+const { launchOptions, ...engine } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
 
 // The seeded data, the server and the browser come from the stage that runs the journeys (tools/stages/journeys.ts).
 export default defineConfig({
@@ -27,7 +27,8 @@ export default defineConfig({
   expect: { timeout: patience(15_000) },
   use: {
     baseURL: process.env.KINFOLD_URL ?? 'http://127.0.0.1:4000',
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    ...engine,
+    launchOptions: { ...launchOptions, env: { ...process.env, ...launchOptions?.env } },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     trace: 'off',

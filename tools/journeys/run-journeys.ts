@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findBrowser } from '@kinfold/test-support/browser/find-browser'
+import type { Firefox } from '@kinfold/test-support/browser/find-firefox'
 import { cacheFolder } from '../cache-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
 import type { BrowserFailure } from '../stage/second-try.ts'
@@ -21,6 +22,8 @@ type Chosen = {
   readonly files?: readonly string[] | undefined
   /** Only those with one of these tags, or with one of these words in their file or title. */
   readonly words?: readonly string[]
+  /** Another browser than the one that comes along. */
+  readonly firefox?: Firefox
   /** Only those that failed the last time, one at a time. */
   readonly again?: boolean
 }
@@ -36,7 +39,7 @@ export type JourneysRun = {
 export async function runJourneys(
   url: string,
   env: Record<string, string>,
-  { project = 'short', files = [], words = [], again = false }: Chosen = {},
+  { project = 'short', files = [], words = [], firefox, again = false }: Chosen = {},
 ): Promise<JourneysRun> {
   const { code, stdout, output } = await runCommand(
     'playwright',
@@ -53,7 +56,7 @@ export async function runJourneys(
     {
       env: {
         KINFOLD_URL: url,
-        KINFOLD_BROWSER: JSON.stringify(await findBrowser()),
+        KINFOLD_BROWSER: JSON.stringify(firefox ? drivenBy(firefox) : await chromium()),
         PWTEST_CACHE_DIR: path.join(cacheFolder, 'journeys'),
         ...env,
       },
@@ -72,6 +75,22 @@ export async function runJourneys(
     notes: specs.map(({ spec, name }) => `${secondsOf(spec).padStart(6)} s  ${name}`),
   }
 }
+
+async function chromium() {
+  const { executablePath, args, env } = await findBrowser()
+  return { launchOptions: { executablePath, args, env } }
+}
+
+const drivenBy = ({ executablePath, env }: Firefox) => ({
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  // Its panel of downloads would take the keys from the page.
+  launchOptions: {
+    executablePath,
+    env,
+    firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
+  },
+})
 
 type NamedSpec = { readonly spec: Spec; readonly name: string }
 

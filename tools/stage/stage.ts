@@ -9,6 +9,8 @@ export type StageResult = {
   failures: readonly Failure[]
   /** What failed in a browser at first, and passed when it was run once more, alone. */
   secondTry?: readonly Failure[]
+  /** Why this machine can't run it; it counts neither as passed nor as failed. */
+  leftOut?: string
   /** Always shown in the summary: versions, figures, the path of a report. */
   notes?: readonly string[]
 }

@@ -54,3 +54,13 @@ test('a failure has forty lines at most, without the colours of a terminal', () 
   expect(lines.slice(0, 2)).toEqual(['✗ Button', '    line 0'])
   expect(lines.at(-1)).toBe('    … and 10 lines more')
 })
+
+test('a stage that this machine can’t run is left out, and has not failed', () => {
+  const { lines, failed } = summaryOf([stage({ passed: 0, leftOut: 'No Firefox is installed.' })], {
+    slowness: 1,
+    strict: false,
+  })
+  expect(failed).toBe(0)
+  expect(lines[1]).toMatch(/^– /)
+  expect(lines).toContain('  No Firefox is installed.')
+})

@@ -27,7 +27,7 @@ export function summaryOf(
   )
   const failures = [
     ...failed,
-    ...(passed + failed.length === 0
+    ...(passed + failed.length === 0 && finished.every(({ leftOut }) => leftOut === undefined)
       ? ['no test ran: the files named belong to other stages']
       : []),
     ...(secondTries.length > most
@@ -39,7 +39,9 @@ export function summaryOf(
     lines: [
       'Summary',
       ...finished.map(stageLine),
-      ...finished.flatMap(({ notes = [] }) => notes).map(note => `  ${note}`),
+      ...finished
+        .flatMap(({ leftOut, notes = [] }) => (leftOut === undefined ? notes : [leftOut]))
+        .map(note => `  ${note}`),
       `  ${minutes(seconds)} in all, on a machine ${slowness.toFixed(1)} × the reference`,
       ...secondTries.map(name => `  passed on the second try: ${name}`),
       ...failures.map(name => `✗ ${name}`),
@@ -49,8 +51,8 @@ export function summaryOf(
   }
 }
 
-export function stageLine({ name, seconds, passed, failures }: Finished): string {
-  const mark = failures.length > 0 ? '✗' : '✓'
+export function stageLine({ name, seconds, passed, failures, leftOut }: Finished): string {
+  const mark = leftOut !== undefined ? '–' : failures.length > 0 ? '✗' : '✓'
   return `${mark} ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failures.length} failed`
 }
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { findFirefox, leastFirefox } from '@kinfold/test-support/browser/find-firefox'
 import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
 import { startServer } from '@kinfold/test-support/server/start-server'
 import { buildOnce } from '../build/build-once.ts'
@@ -8,37 +9,53 @@ import { webApp } from '../build/web-app.ts'
 import { runJourneys } from '../journeys/run-journeys.ts'
 import { seededData } from '../server/seeded-data.ts'
 import { withSecondTry } from '../stage/second-try.ts'
-import type { Stage } from '../stage/stage.ts'
+import type { Stage, StageResult } from '../stage/stage.ts'
 import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
 
 /** The built product in a real browser: what a member would do, from the first page to the last. */
 export const journeys = (part: Part): Stage => ({
   name: 'journeys',
+  run: () => inNewClubs({ words: tagsOf('journeys', part), files: part.only }),
+})
+
+/** The journeys of the gate in the Firefox that is installed; without one they are left out, and the summary says so. */
+export const firefox = (part: Part): Stage => ({
+  name: 'Firefox',
   async run() {
-    await buildOnce(webApp)
-    await buildOnce(desk)
-    const seeded = await seededData()
-    const words = tagsOf('journeys', part)
-    // What failed begins anew: in a club that nobody has been to.
-    const inNewClub = async (again: boolean) => {
-      const data = copyDataFolder(seeded)
-      const server = await startServer({ KINFOLD_DATA_DIR: data })
-      try {
-        return await runJourneys(
-          server.url,
-          { KINFOLD_SEEDED_DATA: seeded },
-          { words, files: part.only, again },
-        )
-      } finally {
-        await server.stop()
-        rmSync(path.dirname(data), { recursive: true, force: true })
-      }
+    const found = findFirefox()
+    if (found === undefined) {
+      const leftOut = `No Firefox ${leastFirefox} or newer is installed, so no journey was tried in one.`
+      return { passed: 0, failures: [], leftOut }
     }
-    const first = await inNewClub(false)
-    return { notes: first.notes, ...(await withSecondTry(first, () => inNewClub(true))) }
+    const { notes = [], ...result } = await inNewClubs({
+      words: tagsOf('Firefox', part),
+      firefox: found,
+    })
+    return { ...result, notes: [found.version, ...notes] }
   },
 })
+
+type Chosen = Parameters<typeof runJourneys>[2]
+
+/** What failed begins anew: in a club that nobody has been to. */
+async function inNewClubs(chosen: Chosen): Promise<StageResult> {
+  await buildOnce(webApp)
+  await buildOnce(desk)
+  const seeded = await seededData()
+  const inNewClub = async (again: boolean) => {
+    const data = copyDataFolder(seeded)
+    const server = await startServer({ KINFOLD_DATA_DIR: data })
+    try {
+      return await runJourneys(server.url, { KINFOLD_SEEDED_DATA: seeded }, { ...chosen, again })
+    } finally {
+      await server.stop()
+      rmSync(path.dirname(data), { recursive: true, force: true })
+    }
+  }
+  const first = await inNewClub(false)
+  return { notes: first.notes, ...(await withSecondTry(first, () => inNewClub(true))) }
+}
 
 /** Every way and outcome, and bad days: each with a server of its own. */
 export const longJourneys = (words: readonly string[]): Stage => ({

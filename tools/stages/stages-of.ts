@@ -2,7 +2,7 @@ import type { Stage } from '../stage/stage.ts'
 import { has, type Part, type Run, type StageName, suites } from '../suites/suites.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './dead-code.ts'
-import { journeys } from './journeys.ts'
+import { firefox, journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { registers } from './registers.ts'
 import { serverTestsEmbedded, serverTestsPostgres } from './server-tests.ts'
@@ -33,6 +33,7 @@ export function stagesOf(
     serverTestsPostgres(part('server tests, PostgreSQL')),
     stories(part('stories')),
     journeys(part('journeys')),
+    firefox(part('Firefox')),
   ]
   return all.filter(({ name }) => suites.some(suite => suite.stage === name && has(run, suite.run)))
 }

@@ -13,6 +13,7 @@ export type StageName =
   | 'server tests, PostgreSQL'
   | 'stories'
   | 'journeys'
+  | 'Firefox'
 
 export type Suite = {
   readonly stage: StageName
@@ -193,6 +194,12 @@ export const suites: readonly Suite[] = [
     tags: ['@gate'],
   },
   { stage: 'journeys', run: 'all', why: 'every door, and what goes wrong on the way' },
+  {
+    stage: 'Firefox',
+    run: 'all',
+    why: 'a second engine, where it is installed: what every member does',
+    tags: ['@gate'],
+  },
 ]
 
 /** What a stage is asked for: all that a run has of its tests, or only these files in whatever run they are. */
