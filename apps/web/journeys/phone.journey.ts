@@ -24,11 +24,13 @@ test('on a phone, from the empty form through the menu to the wallet and out aga
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('on a phone, a field that the server refuses is opened, and Enter leads on from it', async ({
+test('on a phone, a field that the server refuses is opened, and Enter leads on from each', async ({
   page,
 }) => {
   await page.goto('/auth/sign-up')
   await fillSignUp(page, freshAddress('refused'))
+  await page.getByLabel(/^Password\*?$/).press('Enter')
+  await expect(page.getByLabel('Confirm password')).toBeFocused()
   await page.getByRole('button', { name: 'Where you live' }).tap()
   const phone = page.getByLabel('Phone')
   // Digits enough for some country, too few for this one: only the server knows.

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
+import { goOnByEnter, nameEnterKey } from './enter-key.ts'
 import { FieldError } from './field-error.tsx'
 import { FieldHint, RequiredMarker } from './field-message.tsx'
 import { type FieldWiring, fieldIds, fieldWiring } from './field-wiring.ts'
@@ -44,8 +45,11 @@ export function Field({
   const ids = fieldIds(id, { hint, error })
   const Label = kind === 'control' ? 'label' : 'span'
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of its control
     <div
       data-invalid={error ? true : undefined}
+      onFocus={nameEnterKey}
+      onKeyDown={goOnByEnter}
       className={cx('flex min-w-0 flex-col gap-1.5', className)}
     >
       <Label

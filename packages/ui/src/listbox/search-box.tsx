@@ -24,6 +24,7 @@ export function SearchBox({ label, text, listId, activeId, onType, onKeyDown }: 
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         autoComplete="off"
+        enterKeyHint="done"
         placeholder={label}
         value={text}
         onChange={event => onType(event.target.value)}

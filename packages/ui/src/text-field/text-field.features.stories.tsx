@@ -3,6 +3,8 @@ import Mail from 'lucide-react/icons/mail'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { CheckboxField } from '../checkbox-field/checkbox-field.tsx'
+import { SelectField } from '../select-field/select-field.tsx'
 import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { says } from '../story-layout/says.ts'
 import { TextField } from './text-field.tsx'
@@ -169,6 +171,39 @@ export const SentWithEnter: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText('Enter your last name')).toBeVisible())
     await expectHeardOnly('First name: Enter your first name')
+  },
+}
+
+export const EnterOnAPhone: Story = {
+  name: 'Enter on a phone',
+  parameters: says(
+    'A phone writes on its Enter key what it does: on to what is still to fill in, send the form, or search.',
+  ),
+  render: () => (
+    <div className="flex flex-col gap-5">
+      <TextField label="Find a member" type="search" />
+      <form className="flex flex-col gap-5">
+        <TextField label="First name" />
+        <TextField label="Member number" readOnly defaultValue="KF-1042" />
+        <SelectField label="Bank" options={[]} value={undefined} onChange={fn()} />
+        <TextField label="Account number" inputMode="numeric" />
+        <CheckboxField label="It is mine" />
+        <TextField label="What for" />
+        <Button type="submit">Continue</Button>
+      </form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const enterOn = (label: string) => {
+      const field = canvas.getByLabelText<HTMLInputElement>(label)
+      field.focus()
+      return field.enterKeyHint
+    }
+    await expect(enterOn('First name')).toBe('next')
+    await expect(enterOn('Account number')).toBe('next')
+    await expect(enterOn('Find a member')).toBe('search')
+    await expect(enterOn('What for')).toBe('go')
   },
 }
 

@@ -30,6 +30,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
   const goOnByEnter = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     const { key, target, nativeEvent } = event
     if (!isPhone || !next || key !== 'Enter' || nativeEvent.isComposing) return
+    // The field itself went on to the next one.
+    if (event.defaultPrevented) return
     if (!(target instanceof HTMLInputElement) || target.role === 'combobox') return
     event.preventDefault()
     next()
