@@ -1,12 +1,18 @@
+import { passwordIngredients, passwordMinimum } from '@kinfold/contract/fields/password-parts'
 import type { PasswordFieldProps } from '@kinfold/ui/password-field'
 
 type PasswordRule = NonNullable<PasswordFieldProps['rules']>[number]
 
+const has = (label: string, ingredient: RegExp): PasswordRule => ({
+  label,
+  isMet: password => ingredient.test(password),
+})
+
 /** The rule of the contract in pieces, so that a member sees which piece is still missing. */
 export const passwordRules: PasswordRule[] = [
-  { label: '8 characters', isMet: password => password.length >= 8 },
-  { label: 'Uppercase', isMet: password => /\p{Lu}/u.test(password) },
-  { label: 'Lowercase', isMet: password => /\p{Ll}/u.test(password) },
-  { label: 'Number', isMet: password => /\d/.test(password) },
-  { label: 'Special character', isMet: password => /[^\p{L}\d\s]/u.test(password) },
+  { label: `${passwordMinimum} characters`, isMet: ({ length }) => length >= passwordMinimum },
+  has('Uppercase', passwordIngredients.upper),
+  has('Lowercase', passwordIngredients.lower),
+  has('Number', passwordIngredients.digit),
+  has('Special character', passwordIngredients.special),
 ]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isCommonPassword, passwordTooCommon } from './common-password.ts'
 import { commonWords } from './common-words.ts'
-import { NewPassword, passwordMinimum, passwordProblem } from './password.ts'
+import { NewPassword, passwordProblem } from './password.ts'
+import { passwordMinimum } from './password-parts.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const dresses = [

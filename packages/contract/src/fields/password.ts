@@ -1,16 +1,11 @@
 import { isCommonPassword, passwordTooCommon } from './common-password.ts'
+import { passwordIngredients, passwordMaximum, passwordMinimum } from './password-parts.ts'
 import { scalar } from './scalar.ts'
 import { oneLineProblem } from './stray-characters.ts'
 
-export const passwordMinimum = 8
-/** Hashing cost grows with length, so there is an end to it. */
-const passwordMaximum = 128
-
-export const passwordTooShort = 'Password must be at least 8 characters'
+export const passwordTooShort = `Password must be at least ${passwordMinimum} characters`
 export const passwordTooPlain =
   'Password should include Uppercase, Lowercase, Number & Special Character.'
-
-const ingredients = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u]
 
 /** `own` are the person's own words that would be guessed: name, e-mail address, club. */
 export function passwordProblem(value: string, own: readonly string[] = []): string | undefined {
@@ -18,7 +13,8 @@ export function passwordProblem(value: string, own: readonly string[] = []): str
   if (value.length > passwordMaximum) return `Please keep this to ${passwordMaximum} characters.`
   const problem = oneLineProblem(value)
   if (problem !== undefined) return problem
-  if (!ingredients.every(ingredient => ingredient.test(value))) return passwordTooPlain
+  const isMixed = Object.values(passwordIngredients).every(ingredient => ingredient.test(value))
+  if (!isMixed) return passwordTooPlain
   return isCommonPassword(value, own) ? passwordTooCommon : undefined
 }
 

@@ -1,6 +1,7 @@
 // From a superstruct to JSON Schema. Scalars are known by their name; whether a value may be left
 // out or null is asked of the struct itself, because superstruct keeps no record of it.
 import type { Shape } from '../endpoint.ts'
+import { passwordMaximum, passwordMinimum } from '../fields/password-parts.ts'
 import { Count } from '../fields/whole-number.ts'
 import { Page } from '../paging/page-of.ts'
 
@@ -15,7 +16,12 @@ const plain: Record<string, JsonSchema> = {
   unknown: {},
   id: { type: 'string', format: 'uuid' },
   email: { type: 'string', format: 'email', maxLength: 254 },
-  'new password': { type: 'string', format: 'password', minLength: 8, maxLength: 128 },
+  'new password': {
+    type: 'string',
+    format: 'password',
+    minLength: passwordMinimum,
+    maxLength: passwordMaximum,
+  },
   secret: { type: 'string', format: 'password', minLength: 1 },
   'captcha token': { type: 'string', minLength: 1 },
   token: { type: 'string', minLength: 16 },

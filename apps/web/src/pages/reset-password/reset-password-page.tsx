@@ -5,10 +5,10 @@ import { lazyRules } from '@kinfold/app/loading/lazy-rules'
 import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
-import { PasswordField } from '@kinfold/ui/password-field'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
+import { NewPasswordField } from '../../form/new-password-field.tsx'
 import { passwordRules } from '../../form/password-rules.ts'
 import { useSmallForm } from '../../form/use-small-form.ts'
 import { readResetToken } from './read-reset-token.ts'
@@ -87,19 +87,15 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   if (invalid) return <LinkInvalid />
   return (
     <form {...form} className="mt-8 flex flex-col gap-5">
-      <PasswordField
+      <NewPasswordField
         label="New password"
         name="password"
-        autoComplete="new-password"
-        required
         rules={passwordRules}
         error={errors.password}
       />
-      <PasswordField
+      <NewPasswordField
         label="Confirm password"
         name="confirm_password"
-        autoComplete="new-password"
-        required
         error={errors.confirm_password}
       />
       <FormMessage>{message}</FormMessage>

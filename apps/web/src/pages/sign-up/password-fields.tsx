@@ -1,6 +1,6 @@
 import type { SignUpForm } from '@kinfold/contract/sign-up/sign-up-form'
-import { PasswordField } from '@kinfold/ui/password-field'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { NewPasswordField } from '../../form/new-password-field.tsx'
 import { passwordRules } from '../../form/password-rules.ts'
 
 export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
@@ -13,18 +13,14 @@ export function PasswordFields({ form }: { form: UseFormReturn<SignUpForm> }) {
   }
   return (
     <>
-      <PasswordField
+      <NewPasswordField
         label="Password"
-        autoComplete="new-password"
-        required
         rules={passwordRules}
         error={errors.password?.message}
         {...register('password', { onChange: judgeSecond })}
       />
-      <PasswordField
+      <NewPasswordField
         label="Confirm password"
-        autoComplete="new-password"
-        required
         error={errors.confirm_password?.message}
         {...register('confirm_password')}
       />

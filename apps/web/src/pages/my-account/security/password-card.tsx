@@ -7,6 +7,7 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { useState } from 'react'
+import { NewPasswordField } from '../../../form/new-password-field.tsx'
 import { passwordRules } from '../../../form/password-rules.ts'
 import { useKeptFocus } from '../../../sent-form/use-kept-focus.ts'
 import { useMember } from '../../../session/use-member.ts'
@@ -51,18 +52,14 @@ function PasswordForm({ onSent }: { onSent: () => void }) {
         error={errors.current_password?.message}
         {...register('current_password')}
       />
-      <PasswordField
+      <NewPasswordField
         label="New password"
-        autoComplete="new-password"
-        required
         rules={passwordRules}
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Confirm password"
-        autoComplete="new-password"
-        required
         error={errors.confirm_password?.message}
         {...register('confirm_password')}
       />
