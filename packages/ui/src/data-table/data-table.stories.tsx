@@ -182,11 +182,22 @@ export const AsCards: Story = {
   parameters: {
     docs: {
       description: {
-        story: 'In a narrow place: what and how much on one line, when and how it stands below.',
+        story:
+          'In a narrow place: what and how much on one line, when and how it stands below. Screen readers still hear the head of each cell.',
       },
     },
   },
   play: async ({ canvasElement }) => {
+    const [head, row] = within(canvasElement).getAllByRole('row')
+    const heads = within(head as HTMLElement).getAllByRole('columnheader')
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'What',
+      'Status',
+      'Amount',
+    ])
+    await expect(within(row as HTMLElement).getAllByRole('cell')).toHaveLength(heads.length)
+    await expect(within(head as HTMLElement).queryByRole('button')).toBeNull()
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'amount:true')
     const table = tableTester(within(canvasElement).getByRole('table'), userEvent)
     await expect(table.column('Amount')[0]).toContain('+₦250,000')

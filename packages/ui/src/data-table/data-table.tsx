@@ -112,8 +112,7 @@ export function DataTable<Row extends object>({
           className="block"
         >
           <TableHead
-            columns={columns}
-            sort={sort}
+            {...{ columns, sort, shape }}
             onSort={changeByHead}
             className={scrolling ? 'top-0' : 'top-(--sticky-top) rounded-t-card'}
           />

@@ -38,6 +38,9 @@ export const cellVariants = cva('min-w-0 break-words as-lines:py-3', {
 })
 
 export const headCellVariants = cva('min-w-0 text-caption font-medium text-ink-muted', {
-  variants: { align: { start: 'text-start', end: 'text-end' } },
+  variants: {
+    align: { start: 'text-start', end: 'text-end' },
+    isLeftOut: { true: 'as-cards:hidden', false: '' },
+  },
   defaultVariants: { align: 'start' },
 })

@@ -5,11 +5,13 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { DataColumn, Sort } from './data-column.ts'
 import { headCellVariants, rowVariants } from './data-table.variants.ts'
 import { tableRoles } from './table-roles.ts'
+import type { TableShape } from './use-table-shape.ts'
 
 type TableHeadProps<Row> = {
   columns: readonly DataColumn<Row>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
+  shape: TableShape
   className?: string | undefined
 }
 
@@ -47,32 +49,35 @@ function SortButton({ header, state, align, onPress }: SortButtonProps) {
   )
 }
 
-/** Stays at the top of what scrolls. Cards have no head: they carry their labels, and sort by the field above them. */
-export function TableHead<Row>({ columns, sort, onSort, className }: TableHeadProps<Row>) {
+/** Stays at the top of what scrolls. Of cards it is heard alone: they sort by the field above them. */
+export function TableHead<Row>({ columns, sort, onSort, shape, className }: TableHeadProps<Row>) {
   return (
     <thead
       {...tableRoles.group}
-      className={cx('sticky z-2 block bg-surface-sunken as-cards:hidden', className)}
+      className={
+        shape === 'cards' ? 'sr-only' : cx('sticky z-2 block bg-surface-sunken', className)
+      }
     >
       <tr {...tableRoles.row} className={cx(rowVariants(), 'as-lines:min-h-control-small')}>
-        {columns.map(({ id, header, head = header, sortBy, align = 'start' }) => {
+        {columns.map(({ id, header, head = header, sortBy, align = 'start', card }) => {
           const state = stateOf(id, sort)
+          const lineHead = sortBy ? (
+            <SortButton
+              {...{ header, state, align }}
+              onPress={() => onSort({ id, descending: state === 'ascending' })}
+            />
+          ) : (
+            head
+          )
           return (
             <th
               key={id}
               {...tableRoles.head}
               scope="col"
               aria-sort={sortBy ? state : undefined}
-              className={headCellVariants({ align })}
+              className={headCellVariants({ align, isLeftOut: card === 'hidden' })}
             >
-              {sortBy ? (
-                <SortButton
-                  {...{ header, state, align }}
-                  onPress={() => onSort({ id, descending: state === 'ascending' })}
-                />
-              ) : (
-                head
-              )}
+              {shape === 'cards' ? header : lineHead}
             </th>
           )
         })}
