@@ -1,15 +1,24 @@
 import { usePayoutBatchCsv } from '@kinfold/api/operator/payout-batch/export-payout-batch'
 import { FormMessage } from '@kinfold/app/form/form-message'
-import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import {
+  isUndonePayout,
+  payoutUndone,
+} from '@kinfold/contract/operator/payout-batch/export-problem'
 import { Button } from '@kinfold/ui/button'
 import Download from 'lucide-react/icons/download'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
+import type { BatchDetail } from './batch-detail.ts'
 import { saveFile } from './save-file.ts'
 
+const asItIs =
+  'Hand it to the bank as it is: a spreadsheet that saves it again drops the zeros at the beginning of account numbers.'
+
 /** The file that the bank takes the batch from: the same bytes each time, so that its hash tells whether it is whole. */
-export function BankFile({ batch }: { batch: PayoutBatch }) {
+export function BankFile({ detail: { batch, withdrawals } }: { detail: BatchDetail }) {
+  const about = useId()
+  const isUndone = withdrawals.some(({ withdrawal }) => isUndonePayout(withdrawal.status))
   const { run, isRunning } = usePayoutBatchCsv()
   const [message, setMessage] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,12 +36,17 @@ export function BankFile({ batch }: { batch: PayoutBatch }) {
         ref={button}
         variant="secondary"
         loading={isRunning}
+        disabled={isUndone}
+        aria-describedby={about}
         onClick={save}
         icon={<Download aria-hidden strokeWidth={1.75} />}
         trailingIcon={<ButtonKey>d</ButtonKey>}
       >
         File for the bank
       </Button>
+      <p id={about} className="text-small text-pretty text-ink-muted">
+        {isUndone ? payoutUndone : asItIs}
+      </p>
     </>
   )
 }

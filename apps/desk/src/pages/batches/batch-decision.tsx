@@ -9,11 +9,12 @@ import { Settle, type SettleProps } from './settle.tsx'
 type BatchDecisionProps = Omit<SettleProps, 'batch'> & { detail: BatchDetail }
 
 /** What comes next for a batch: its release, the file and what the bank made of it, or nothing more. */
-export function BatchDecision({ detail: { batch }, ...settling }: BatchDecisionProps) {
+export function BatchDecision({ detail, ...settling }: BatchDecisionProps) {
+  const { batch } = detail
   if (batch.status === 'prepared') return <Release batch={batch} />
   return (
     <div className="flex flex-col gap-3">
-      {batch.file_hash ? <BankFile batch={batch} /> : null}
+      {batch.file_hash ? <BankFile detail={detail} /> : null}
       {batch.status === 'released' ? (
         <Settle batch={batch} {...settling} />
       ) : (

@@ -109,7 +109,10 @@ export const Ready: Story = {
 }
 
 export const Chosen: Story = {
-  parameters: says('Some are chosen, and their sum stands beside the decision.'),
+  parameters: {
+    ...says('Some are chosen, and their sum stands beside the decision.'),
+    pictures: false,
+  },
   play: async () => {
     await shown()
     await userEvent.click(boxOf(0))
@@ -120,7 +123,9 @@ export const Chosen: Story = {
 export const HalfPaidOneFailed: Story = {
   name: 'Half paid, one failed',
   parameters: {
-    ...says('By keys: one is paid, the other fails for a reason, and the batch is settled.'),
+    ...says(
+      'By keys: one is paid, the other fails for a reason, the batch is settled, and its file pays nobody twice.',
+    ),
     states: ['batch:half-paid'],
     msw: { handlers: livingBatch() },
     pictures: false,
@@ -139,6 +144,9 @@ export const HalfPaidOneFailed: Story = {
     await waitFor(() => expect(screen.getByText('1 paid, 1 failed')).toBeVisible())
     await waitFor(() => expect(screen.getByText(/^on 3 Jun 2026/)).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Paid' })).not.toBeInTheDocument()
+    const file = screen.getByRole('button', { name: 'File for the bank' })
+    await expect(file).toBeDisabled()
+    await expect(file).toHaveAccessibleDescription(/would pay it once more/)
   },
 }
 
@@ -192,9 +200,8 @@ export const Released: Story = {
     await waitFor(() =>
       expect(screen.getByText('The batch is released for payment.')).toBeVisible(),
     )
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'File for the bank' })).toBeVisible(),
-    )
+    const file = await screen.findByRole('button', { name: 'File for the bank' })
+    await expect(file).toHaveAccessibleDescription(/to the bank as it is/)
   },
 }
 

@@ -1,5 +1,9 @@
 import type { exportPayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/export-payout-batch'
-import { exportProblem } from '@kinfold/contract/operator/payout-batch/export-problem'
+import {
+  exportProblem,
+  isUndonePayout,
+  payoutUndone,
+} from '@kinfold/contract/operator/payout-batch/export-problem'
 import { eq } from 'drizzle-orm'
 import type { Answer } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
@@ -13,9 +17,6 @@ import { writeBatchFile } from './write-batch-file.ts'
 const erasedSince =
   'A member of this batch has left and their bank account was erased, so its file can’t be written again.'
 
-const hasFailed =
-  'A payout of this batch failed or came back, and its member has the money again. The bank would pay it once more by this file.'
-
 /** The bank's file: as it was released, or not at all. The log has who took it. */
 export function exportPayoutBatch(
   services: Services,
@@ -25,9 +26,9 @@ export function exportPayoutBatch(
     const [batch] = await tx.orm.select().from(payoutBatch).where(eq(payoutBatch.id, id))
     if (batch === undefined) return refuse('not_found')
     const rows = await tx.orm.select().from(withdrawal).where(eq(withdrawal.batchId, id))
-    const failed = rows.filter(row => row.status === 'failed' || row.status === 'returned').length
+    const failed = rows.filter(({ status }) => isUndonePayout(status)).length
     const problem = exportProblem({ ...batch, failed })
-    if (problem !== undefined && failed > 0) return refuse(problem, { sentence: hasFailed })
+    if (problem !== undefined && failed > 0) return refuse(problem, { sentence: payoutUndone })
     if (problem !== undefined || batch.fileFormat === null) return refuse(problem ?? 'conflict')
     // Who left and was erased can't be written into it again.
     if (rows.some(row => row.accountNumber === '')) {
