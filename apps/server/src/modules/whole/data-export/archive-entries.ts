@@ -1,7 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Handle } from '../../../db/database.ts'
-import { walletOf } from '../../../ledger/account-address.ts'
-import { readBalances } from '../../../ledger/read-balances.ts'
 import { FileMissingError } from '../../../providers/files/file-missing-error.ts'
 import { storedFile } from '../../base/file/file.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
@@ -10,10 +7,12 @@ import { wallet } from '../../holdings/wallet/wallet.tables.ts'
 import type { Services } from '../../services.ts'
 import { archiveGuide } from './archive-guide.ts'
 import { entryName } from './entry-name.ts'
+import { fieldGuide } from './field-guide.ts'
 import { jsonRows } from './json-rows.ts'
 import { keptTables } from './kept-data.ts'
 import { readKeptRows } from './read-kept-rows.ts'
 import { readMovementRows } from './read-movement-rows.ts'
+import { readStandings } from './read-standings.ts'
 import type { ArchiveEntry } from './zip-of.ts'
 
 /** Everything in a member's archive, each read when it is its turn. */
@@ -24,6 +23,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<ArchiveEntry> {
   const { db, config } = services
   yield text('READ ME.txt', archiveGuide(config.club, at))
+  yield text('FIELDS.txt', fieldGuide())
   for (const [table, kept] of Object.entries(keptTables)) {
     yield list(kept.file, readKeptRows(db, table, kept, memberId))
   }
@@ -41,21 +41,6 @@ export async function* archiveEntries(
     yield list(`portfolios/movements-${each.id}.json`, readMovementRows(db, each))
   }
   yield* sentFiles(services, memberId)
-}
-
-/** What is in each wallet. */
-async function* readStandings(handle: Handle, wallets: readonly (typeof wallet.$inferSelect)[]) {
-  const addresses = wallets.map(({ memberId, currency }) => walletOf(memberId, currency))
-  const standings = await readBalances(handle, addresses)
-  yield wallets.map(({ id, memberId, currency }) => {
-    const standing = standings.get(walletOf(memberId, currency))
-    return {
-      wallet_id: id,
-      currency,
-      balance_minor: standing?.balance.minor ?? 0n,
-      available_minor: standing?.available.minor ?? 0n,
-    }
-  })
 }
 
 async function* sentFiles({ db, files }: Services, memberId: string): AsyncGenerator<ArchiveEntry> {

@@ -16,8 +16,8 @@ papers      statements, receipts and reports that were made for you
 messages    notifications, and which mails were sent to you
 security    where you are signed in, and what you changed
 
-Lists are JSON files, which any text editor opens. Times are in UTC, days are written 2026-07-31, amounts
-1234.50 in naira or dollars.
+Lists are JSON files, which any text editor opens; FIELDS.txt says what each of their fields means. Times are in
+UTC, days are written 2026-07-31, amounts 1234.50 in naira or dollars.
 
 Not in here: your password and codes, of which we only keep scrambled forms; the whole of your BVN, which is
 kept encrypted; who at the club decided what; and what others told us.

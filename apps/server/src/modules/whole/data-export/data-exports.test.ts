@@ -89,6 +89,22 @@ describe('an export', () => {
     expect(await fetchIt()).toMatchObject({ status: 409, code: 'export_not_ready' })
   })
 
+  it('says of each field what it means', async () => {
+    await ask()
+    await server.settle()
+    const { entries } = await fetchIt()
+    const guide = Buffer.from(entries['FIELDS.txt'] ?? []).toString()
+    const section = (name: string) =>
+      guide
+        .split(/\n(?=\S)/)
+        .find(each => each.startsWith(name.replace(/movements-.*/, 'movements-')))
+    for (const name of Object.keys(entries).filter(each => each.endsWith('.json'))) {
+      const said = section(name.replace('lines-USD', 'lines-NGN')) ?? ''
+      const told = [...said.matchAll(/^ {2}(\w+) +\S/gm)].map(([, field]) => field)
+      for (const row of rowsOf(entries, name)) expect(told, name).toEqual(Object.keys(row))
+    }
+  })
+
   it('says nothing that opens an account, and nothing about others', async () => {
     await ask()
     await server.settle()

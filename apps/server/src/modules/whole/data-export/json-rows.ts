@@ -16,20 +16,20 @@ export async function* jsonRows(rows: AsyncIterable<readonly Row[]>): AsyncGener
 /** Amounts as members are shown them, which are numbers on the wire. */
 const shownAmounts: ReadonlySet<string> = new Set(['amount', 'balance_after', 'value_after'])
 
+/** Of a column with an amount: the file has it in whole units. */
+export const shownName = (name: string): string => name.replace(/_minor$/, '')
+
 /** Every amount as `1234.50`, bytes in hexadecimal. */
-const readable = (row: Row) =>
+const readable = (row: object): object =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) =>
-      name.endsWith('_minor') && typeof value === 'bigint'
-        ? [name.slice(0, -'_minor'.length), decimalText(value)]
-        : [
-            name,
-            shownAmounts.has(name) && typeof value === 'number' ? value.toFixed(2) : plain(value),
-          ],
-    ),
+    Object.entries(row).map(([name, value]) => [shownName(name), shownValue(name, value)]),
   )
 
-function plain(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString()
+function shownValue(name: string, value: unknown): unknown {
+  if (typeof value === 'bigint')
+    return name.endsWith('_minor') ? decimalText(value) : value.toString()
+  if (typeof value === 'number' && shownAmounts.has(name)) return value.toFixed(2)
+  if (Array.isArray(value))
+    return value.map(each => (each instanceof Object ? readable(each) : each))
   return Buffer.isBuffer(value) ? value.toString('hex') : value
 }

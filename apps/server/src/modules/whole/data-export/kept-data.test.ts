@@ -1,6 +1,7 @@
 // Whoever adds a table or a column decides whether members get it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
+import { fieldWords } from './field-words.ts'
 import { keptTables } from './kept-data.ts'
 import { notExported } from './not-exported.ts'
 
@@ -36,6 +37,11 @@ it('every column of an exported table is in it, or withheld', async () => {
     const names = all.filter(({ place }) => place === `public.${table}`).map(({ name }) => name)
     expect([...taken, ...withheld].toSorted(), table).toEqual(names.toSorted())
   }
+})
+
+it('every word about a field is about one of them', () => {
+  const taken = Object.values(keptTables).flatMap(({ columns: names }) => names)
+  expect(Object.keys(fieldWords).filter(name => !taken.some(each => each === name))).toEqual([])
 })
 
 it('nothing that opens an account is in it', () => {

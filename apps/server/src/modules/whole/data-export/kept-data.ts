@@ -1,5 +1,6 @@
 // What an export takes from which table, column by column: a column that is in neither list fails a test, so that
 // whoever adds one decides.
+import type { KeptField } from './field-words.ts'
 
 /** Whose a row is: the member's by this column, or by what the row belongs to. */
 export type Owner =
@@ -14,7 +15,7 @@ export type KeptTable = {
   readonly oldestBy?: string
   /** What makes a row unique. */
   readonly key: readonly string[]
-  readonly columns: readonly string[]
+  readonly columns: readonly KeptField[]
   /** Left out: secrets, what is about others, and what only the server's own work needs. */
   readonly withheld: readonly string[]
 }
