@@ -97,6 +97,7 @@ export async function buildPackage(folder: string): Promise<void> {
   for (const file of globSync('*.css', { cwd: path.join(sourceFolder, 'tokens') }))
     cpSync(path.join(sourceFolder, 'tokens', file), path.join(folder, 'tokens', file))
   cpSync(path.join(packageFolder, 'README.md'), path.join(folder, 'README.md'))
+  cpSync(path.join(packageFolder, '../../LICENSE'), path.join(folder, 'LICENSE'))
   writeManifest(folder)
 }
 

@@ -62,6 +62,11 @@ test('what is packed has code, types, styles and fonts, and no source and no sto
   expect(files.filter(file => /(?<!\.d)\.tsx?$|\.stories\.|\.test\./.test(file))).toEqual([])
 })
 
+test('its licence comes with it', () => {
+  const licence = readFileSync(path.join(packageFolder, '../../LICENSE'), 'utf8')
+  expect(readFileSync(path.join(installed, 'LICENSE'), 'utf8')).toBe(licence)
+})
+
 test('nothing in it asks for a module that is not installed with it', () => {
   const known = new Set([
     ...Object.keys(manifest.dependencies),
