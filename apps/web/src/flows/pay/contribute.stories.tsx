@@ -896,7 +896,9 @@ export const DoubleClick: Story = {
       ],
     },
     docs: {
-      description: { story: 'The second press of an impatient finger pays nothing unseen.' },
+      description: {
+        story: 'The second press of an impatient finger pays nothing unseen, and it is said why.',
+      },
     },
   },
   beforeEach: () => {
@@ -913,6 +915,7 @@ export const DoubleClick: Story = {
     // No bank is asked: the money is in the club already.
     await expect(dialog.queryByText(/membership information/)).toBeNull()
     await expect(begun).toBe(0)
+    await screen.findByText(/for a double click/)
   },
 }
 

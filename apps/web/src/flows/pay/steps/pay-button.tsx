@@ -1,6 +1,8 @@
+import { showToast } from '@kinfold/app/toast/show-toast'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
+import { type MouseEvent, useRef } from 'react'
 import type { Choice } from '../choice/use-choice.ts'
 import type { PayStep } from './pay-steps.ts'
 
@@ -13,18 +15,22 @@ type PayButtonProps = {
   isAnswered: boolean
 }
 
+const doubleClick = 'We took that for a double click. Please press once more.'
+
 /** The one button that goes on; the last one names the sum. */
 export function PayButton({ form, step, choice, isQuoteOver, isBusy, isAnswered }: PayButtonProps) {
+  const pressedIn = useRef(step)
+  const press = (event: MouseEvent) => {
+    const pressedBefore = pressedIn.current
+    pressedIn.current = step
+    if (event.detail <= 1) return
+    // The second press of a double click was meant for the step before.
+    event.preventDefault()
+    if (pressedBefore !== step && step !== 'way') void showToast('message', doubleClick)
+  }
   const isWaiting = !isAnswered && (step === 'review' || step === 'details')
   return (
-    <Button
-      type="submit"
-      form={form}
-      loading={isBusy}
-      disabled={isWaiting}
-      // The second press of a double click was meant for the step before.
-      onClick={event => event.detail > 1 && event.preventDefault()}
-    >
+    <Button type="submit" form={form} loading={isBusy} disabled={isWaiting} onClick={press}>
       <Words step={step} choice={choice} isQuoteOver={isQuoteOver} />
     </Button>
   )
