@@ -1,7 +1,10 @@
 import { cva } from 'class-variance-authority'
 
-const inTheMiddle =
-  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-(--spacing(16)))] sm:w-[calc(100vw-(--spacing(12)))] sm:rounded-panel'
+const inTheMiddle = [
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-(--spacing(16)))] sm:w-[calc(100vw-(--spacing(12)))] sm:rounded-panel',
+  // Firefox draws a scroll bar over the rounded corners. Lists that open inside lie in the top layer, so none is cut.
+  'sm:supports-[(-moz-appearance:none)_and_selector(:popover-open)]:[clip-path:inset(0_round_var(--radius-panel))]',
+]
 
 // A sheet at the bottom edge on phones; from `sm` up a panel in the middle, or a drawer at the side.
 export const modalPanelVariants = cva(
