@@ -77,6 +77,7 @@ export function SelectField({
     () => trigger.current,
     [],
   )
+  const state = open ? 'open' : 'closed'
   const values = chosenValues(choice)
   const chosen = options.filter(option => values.includes(option.value))
 
@@ -109,11 +110,11 @@ export function SelectField({
             name={name}
             disabled={disabled}
             data-control
-            data-state={open ? 'open' : 'closed'}
+            data-state={state}
             data-empty={chosen.length === 0 || undefined}
             aria-haspopup="listbox"
             aria-expanded={open}
-            aria-controls={`${wiring.id}-list`}
+            aria-controls={open ? `${wiring.id}-list` : undefined}
             aria-readonly={readOnly || undefined}
             aria-labelledby={labelId}
             onClick={open ? close : show}

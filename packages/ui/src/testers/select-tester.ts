@@ -3,7 +3,7 @@ import { until } from './until.ts'
 
 /** Works a `SelectField` as a person does. `field` is the element with the role `combobox` that shows the choice. */
 export function selectTester(field: HTMLElement, user: TesterUser) {
-  const id = field.getAttribute('aria-controls') ?? ''
+  const id = `${field.id}-list`
   const list = () => document.getElementById(id)
   const isOpen = () => field.getAttribute('aria-expanded') === 'true'
   const search = () => document.querySelector<HTMLElement>(`input[aria-controls="${id}"]`)
