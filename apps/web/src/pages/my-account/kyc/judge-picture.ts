@@ -10,7 +10,7 @@ export type PictureFlaw = 'dark' | 'blurred'
 /** Under it little can be told apart on a document; a desk in the evening has about twice as much. */
 const darkestMean = 55
 /** What the edges of letters differ by from their surroundings, squared: sharp print has hundreds. */
-const leastSharpness = 40
+const leastSharpness = 60
 
 function meanOf(shades: ArrayLike<number>): number {
   let sum = 0
