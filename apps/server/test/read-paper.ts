@@ -1,5 +1,5 @@
 // Reads a PDF as a program for people who can't see it does: text in its order, with what each part is.
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type ReadPaper = {
   readonly title: string
@@ -63,6 +63,18 @@ export async function readPages(file: Uint8Array): Promise<string[]> {
   }
   await loading.destroy()
   return pages
+}
+
+/** What is written on the first page, a line at a time, with the blanks that are in it. */
+export async function readWritten(file: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(file), verbosity: 0 })
+  const page = await (await loading.promise).getPage(1)
+  const { fnArray, argsArray } = await page.getOperatorList()
+  await loading.destroy()
+  const glyphs: unknown[][] = fnArray.flatMap((operation, index) =>
+    operation === OPS.showText ? [argsArray[index][0]] : [],
+  )
+  return glyphs.map(line => line.map(glyph => Object(glyph).unicode ?? '').join(''))
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

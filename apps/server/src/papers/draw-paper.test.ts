@@ -1,7 +1,7 @@
 // What is drawn can be read again: by people who can't see it, and by programs.
 import { money } from '@kinfold/contract/money/money'
 import { describe, expect, it } from 'vitest'
-import { type ReadPaper, readPages, readPaper } from '../../test/read-paper.ts'
+import { type ReadPaper, readPages, readPaper, readWritten } from '../../test/read-paper.ts'
 import { drawPaper } from './draw-paper.ts'
 import type { Cell, PaperHead, PaperPart } from './paper.ts'
 
@@ -103,6 +103,12 @@ describe('a paper', () => {
     ])
     expect(paper.rows[3]?.every(({ role }) => role === 'TH')).toBe(true)
     expect(paper.rows[4]?.every(({ role }) => role === 'TD')).toBe(true)
+  })
+
+  it('keeps lines apart for who hears or copies them', async () => {
+    const written = await readWritten(await draw([figure, table]))
+    expect(written).toEqual(expect.arrayContaining([' Member', ' Dayo Bello', ' ₦1,234.56']))
+    expect(written.filter(line => !line.startsWith(' '))).toEqual([])
   })
 
   it('says on each page who gave it, under which licence, and which page it is', async () => {

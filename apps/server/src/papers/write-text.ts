@@ -21,7 +21,9 @@ export function writeLine(doc: Document, text: string, look: Look, place: Place)
   if (text === '') return
   const space = place.align === undefined ? 0 : place.width - widthOf(doc, text, look)
   const indent = place.align === 'center' ? space / 2 : space
-  apply(doc, look).text(text, place.x + indent, place.y, { lineBreak: false })
+  // The blank before it stands between two lines for who hears or copies them; one at the end would be dropped.
+  const x = place.x + indent - widthOf(doc, ' ', look)
+  apply(doc, look).text(` ${text}`, x, place.y, { lineBreak: false })
 }
 
 /** One line in letters small enough for its place; what is too long even so loses its end. */
