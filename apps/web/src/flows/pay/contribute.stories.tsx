@@ -16,7 +16,7 @@ import type { PersonKey } from '@kinfold/personas/people/person'
 import { diasporaPool, growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
 import { expectHeard, expectHeardOnly, listen } from '@kinfold/ui/expect-heard'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { chooseFile } from '../../test/choose-file.ts'
 import { chooseOption } from '../../test/choose-option.ts'
@@ -911,7 +911,9 @@ export const DoubleClick: Story = {
     const dialog = await pool.dialog()
     await dialog.findAllByText(/You pay/)
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Continue' }))
-    await dialog.findByRole('button', { name: 'Pay ₦100,000' })
+    const pay = await dialog.findByRole('button', { name: 'Pay ₦100,000' })
+    // As the browser counts a press that comes soon after the one before.
+    await fireEvent.click(pay, { detail: 2 })
     // No bank is asked: the money is in the club already.
     await expect(dialog.queryByText(/membership information/)).toBeNull()
     await expect(begun).toBe(0)
