@@ -5,7 +5,7 @@ export const contractFaults: readonly Fault[] = [
   {
     name: 'A password of six characters is long enough',
     severe: true,
-    file: 'packages/contract/src/fields/password.ts',
+    file: 'packages/contract/src/fields/password-parts.ts',
     from: 'passwordMinimum = 8',
     to: 'passwordMinimum = 6',
     caughtBy: {
