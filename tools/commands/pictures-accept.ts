@@ -6,10 +6,20 @@ import { acceptedPictures } from '../pictures/picture-folders.ts'
 import { projectFolder } from '../project-folder.ts'
 import { measureSlowness } from '../stage/measure-slowness.ts'
 import { described } from '../stage/summary.ts'
+import { useTemporaryFolder } from '../stage/temporary-folder.ts'
 import { runStories } from '../stories/run-stories.ts'
+import { testFiles } from '../suites/files-of.ts'
 
-// Names after the command limit the run to those stories' files; then nothing is removed.
-const only = process.argv.slice(2)
+// Words after the command limit the run to stories in files with one of them in their name; then nothing is removed.
+const words = process.argv.slice(2)
+const only = testFiles('stories').filter(file => words.some(word => file.includes(word)))
+if (words.length > 0 && only.length === 0) {
+  console.error(
+    `No file of stories has ${words.map(word => `“${word}”`).join(' or ')} in its name.`,
+  )
+  process.exit(1)
+}
+useTemporaryFolder()
 await measureSlowness()
 const run = await runStories({ accept: true, only })
 

@@ -13,22 +13,27 @@ import { stagesOf } from './stages-of.ts'
  */
 export async function runTests(run: Run): Promise<void> {
   const { values, positionals: words } = readArguments()
-  const names = stagesOf(run).map(({ name }) => name)
-  const chosen = chooseStages(
-    words,
-    names.map(name => ({ name, files: testFiles(name) })),
-  )
-  if (chosen.unknown.length > 0) {
-    refuse(
-      `No stage begins with ${chosen.unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its name. The stages are: ${names.join('; ')}.`,
-    )
-  }
-  const only = new Map(chosen.stages.map(({ name, only }) => [name, only]))
+  const only = chooseOrRefuse(run, words)
   const stages = stagesOf(run, { only, onBothEngines: values['both-engines'] })
   await runStages(
     stages.filter(({ name }) => only.has(name)),
     { strict: values.strict || (run === 'all' && env.CI === undefined) },
   )
+}
+
+/** The stages that words name, each with the files that they name of it; a word that names nothing ends the command. */
+export function chooseOrRefuse(run: Run, words: readonly string[]): Map<string, readonly string[]> {
+  const names = stagesOf(run).map(({ name }) => name)
+  const { stages, unknown } = chooseStages(
+    words,
+    names.map(name => ({ name, files: testFiles(name) })),
+  )
+  if (unknown.length > 0) {
+    refuse(
+      `No stage begins with ${unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its name. The stages are: ${names.join('; ')}.`,
+    )
+  }
+  return new Map(stages.map(({ name, only }) => [name, only]))
 }
 
 function readArguments() {
