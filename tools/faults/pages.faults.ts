@@ -67,4 +67,31 @@ export const pageFaults: readonly Fault[] = [
       file: 'apps/desk/src/pages/batches/prepare-page.stories.tsx',
     },
   },
+  {
+    name: 'A choice that was not saved is said to be saved',
+    severe: false,
+    file: 'apps/web/src/pages/my-account/notifications/mail-choice-card.tsx',
+    from: "outcome.ok ? 'success' : 'error', outcome.message",
+    to: "outcome.ok ? 'success' : 'success', 'Your choice is saved.'",
+    caughtBy: {
+      stage: 'stories',
+      file: 'apps/web/src/pages/my-account/notifications/notifications.stories.tsx',
+    },
+  },
+  {
+    name: 'An answer that is opened has no link of its own',
+    severe: false,
+    file: 'apps/web/src/pages/faqs/faqs-page.tsx',
+    from: "query.set('question', last)",
+    to: "query.delete('question')",
+    caughtBy: { stage: 'journeys', file: 'apps/web/journeys/deep-links.journey.ts' },
+  },
+  {
+    name: 'Signing in waits for a permission that only Firefox asks for',
+    severe: false,
+    file: 'apps/web/src/pages/sign-in/sign-in-page.tsx',
+    from: '      steps.follow(outcome.data)',
+    to: '      await navigator.storage.persist()\n      steps.follow(outcome.data)',
+    caughtBy: { stage: 'Firefox', file: 'apps/web/journeys/sign-in.journey.ts' },
+  },
 ]

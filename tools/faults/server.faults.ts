@@ -106,4 +106,67 @@ export const serverFaults: readonly Fault[] = [
       file: 'apps/server/src/web/serve-web-apps.test.ts',
     },
   },
+  {
+    name: 'A restored backup lets in whoever was signed in when it was made',
+    severe: false,
+    file: 'apps/server/src/backup/end-sessions-and-codes.ts',
+    from: "const opens = ['session', ",
+    to: 'const opens = [',
+    caughtBy: { stage: 'server tests, PostgreSQL', file: 'apps/server/src/backup/backup.test.ts' },
+  },
+  {
+    name: 'A file of many lines leaves out one of each thousand',
+    severe: false,
+    file: 'apps/server/src/modules/holdings/wallet/lines-now.ts',
+    from: 'left -= BigInt(step)',
+    to: 'left -= BigInt(step + 1)',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/holdings/wallet/export-transactions.test.ts',
+    },
+  },
+  {
+    name: 'A code can be guessed a hundred times a day',
+    severe: false,
+    file: 'apps/server/src/modules/people/auth/try-code.ts',
+    from: 'const triesADay = 10',
+    to: 'const triesADay = 100',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/modules/people/auth/guessing.test.ts',
+    },
+  },
+  {
+    name: 'A crowd’s wallets hold more than their lines say',
+    severe: false,
+    file: 'apps/server/src/seed/crowd/add-busy-lines.ts',
+    from: 'UPDATE ledger.account a SET balance = e.balance_after,',
+    to: 'UPDATE ledger.account a SET balance = e.balance_after + 1,',
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/src/seed/crowd/seed-crowd.postgres.test.ts',
+    },
+  },
+  {
+    name: 'Anybody on the machine can read the files of the embedded database',
+    severe: false,
+    file: 'apps/server/src/db/embedded/make-private.ts',
+    from: 'chmodSync(path, 0o600)',
+    to: 'chmodSync(path, 0o644)',
+    caughtBy: {
+      stage: 'server tests, embedded database',
+      file: 'apps/server/src/db/embedded/private-files.embedded.test.ts',
+    },
+  },
+  {
+    name: 'Two servers open the same folder of an embedded database',
+    severe: true,
+    file: 'apps/server/src/db/embedded/directory-lock.ts',
+    from: 'BEGIN EXCLUSIVE',
+    to: 'BEGIN',
+    caughtBy: {
+      stage: 'server tests, embedded database',
+      file: 'apps/server/src/db/embedded/directory-lock.embedded.test.ts',
+    },
+  },
 ]

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { projectFolder } from '../project-folder.ts'
-import { has, type Part, type StageName, suites } from './suites.ts'
+import { has, type Part, type StageName, type Suite, suites } from './suites.ts'
 
 type Tests = {
   readonly found: readonly string[]
@@ -36,17 +36,20 @@ export function testFiles(stage: string): string[] {
   return globSync(found, { cwd: projectFolder, exclude: ['**/node_modules', ...without] }).sort()
 }
 
+/** The suite of a stage that a file of tests belongs to, where suites name files. */
+export function suiteOf(stage: StageName, file: string): Suite | undefined {
+  const own = suites.filter(suite => suite.stage === stage)
+  const isNamed = ({ files }: Suite) => files?.some(pattern => path.matchesGlob(file, pattern))
+  return own.find(isNamed) ?? own.find(({ files }) => files === undefined)
+}
+
 /** The files of a stage that are asked for; none where it is all of them. */
 export function filesOf(stage: StageName, { run, only = [] }: Part): readonly string[] {
   if (only.length > 0) return only
   const own = suites.filter(suite => suite.stage === stage)
   if (own.every(suite => has(run, suite.run))) return []
-  const isNamed =
-    (file: string) =>
-    ({ files }: (typeof own)[number]) =>
-      files?.some(pattern => path.matchesGlob(file, pattern)) ?? false
   return testFiles(stage).filter(file => {
-    const suite = own.find(isNamed(file)) ?? own.find(({ files }) => files === undefined)
+    const suite = suiteOf(stage, file)
     return suite !== undefined && has(run, suite.run)
   })
 }
