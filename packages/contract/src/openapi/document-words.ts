@@ -1,6 +1,7 @@
 // What the document says of calls, groups and parameters beyond their shapes.
 import type { Access } from '../access.ts'
 import { defaultPerPage, maximumPerPage } from '../paging/page-query.ts'
+import type { Side } from './side.ts'
 
 /** How long the token of a member lives. */
 export interface SessionLife {
@@ -8,8 +9,16 @@ export interface SessionLife {
   readonly idleHours: number
 }
 
-export const aboutTheApi = ({ days, idleHours }: SessionLife): string =>
+/** Where the calls are that a document leaves out. */
+const others: Readonly<Record<Side, string>> = {
+  members: 'The desk’s calls stand in `/api/operator/openapi.json`.',
+  desk: 'Members’ calls, and those for signing in, stand in `/api/openapi.json`.',
+}
+
+export const aboutTheApi = (side: Side, { days, idleHours }: SessionLife): string =>
   `
+${others[side]}
+
 **Signing in.** A program signs in as a person does: \`POST /auth/login\` answers a token, which is sent as
 \`Authorization: Bearer …\`. It asks for the token of a solved captcha as \`cf_turnstile_response\`; in a sandbox any text
 will do. Where the answer holds \`verification\` or \`totp_challenge\`, a code is asked for first:

@@ -5,8 +5,9 @@ import type { AnyEndpoint } from '../endpoint.ts'
 import { createDocumentParts, type DocumentParts } from './document-parts.ts'
 import { aboutTheApi, type SessionLife, tags } from './document-words.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { operation } from './operation.ts'
+import { operation, tagOf } from './operation.ts'
 import { errorCodeSchema } from './refusals.ts'
+import { type Side, sideOf } from './side.ts'
 
 const attemptRules = [
   'The same for every try of one attempt, which is then carried out once: a replay within 30 days hears the first answer.',
@@ -26,9 +27,16 @@ const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
 }
 
-function describePaths(parts: DocumentParts): Record<string, Record<string, JsonSchema>> {
-  const all: Record<string, Record<string, JsonSchema>> = {}
-  for (const [name, endpoint] of Object.entries<AnyEndpoint>(allEndpoints)) {
+type NamedEndpoints = readonly (readonly [name: string, endpoint: AnyEndpoint])[]
+
+const endpointsOf = (side: Side): NamedEndpoints =>
+  Object.entries<AnyEndpoint>(allEndpoints).filter(([, endpoint]) => sideOf(endpoint) === side)
+
+type Paths = Record<string, Record<string, JsonSchema>>
+
+function describePaths(endpoints: NamedEndpoints, parts: DocumentParts): Paths {
+  const all: Paths = {}
+  for (const [name, endpoint] of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, parts) }
   }
@@ -45,20 +53,27 @@ type About = {
   readonly session: SessionLife
 }
 
-/** The whole API as OpenAPI 3.1, made from the definitions that the server and the client run on. */
-export function createOpenApiDocument({ title, version, email, session }: About) {
+/** The calls of one side as OpenAPI 3.1, made from the definitions that the server and the client run on. */
+export function createOpenApiDocument(side: Side, { title, version, email, session }: About) {
+  const endpoints = endpointsOf(side)
   const parts = createDocumentParts()
-  const paths = describePaths(parts)
+  const paths = describePaths(endpoints, parts)
   const responses = parts.responses.settle()
+  const used = new Set(endpoints.map(([, { path }]) => tagOf(path)))
   return {
     openapi: '3.1.0',
-    info: { title, version, description: aboutTheApi(session), contact: { email }, license },
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    info: { title, version, description: aboutTheApi(side, session), contact: { email }, license },
+    tags: Object.entries(tags)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     paths,
     components: {
-      schemas: { ...parts.schemas(), ErrorCode: errorCodeSchema },
+      schemas: {
+        ...parts.schemas(),
+        ErrorCode: errorCodeSchema(endpoints.map(([, endpoint]) => endpoint)),
+      },
       responses,
       parameters: { ...parts.parameters.settle(), IdempotencyKey: idempotencyKey },
       headers: { RetryAfter: retryAfter },

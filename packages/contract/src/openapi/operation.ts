@@ -7,7 +7,8 @@ import { refusals } from './refusals.ts'
 import { requestBody } from './request-body.ts'
 import { success } from './success.ts'
 
-function tag(path: string): string {
+/** The group of calls that it belongs to. */
+export function tagOf(path: string): string {
   const [, first = '', second = ''] = path.split('/')
   return first === 'operator' ? `operator: ${second}` : first
 }
@@ -27,7 +28,7 @@ export function operation(name: string, endpoint: AnyEndpoint, parts: DocumentPa
     operationId: name,
     summary: endpoint.summary,
     description: describe(endpoint),
-    tags: [tag(endpoint.path)],
+    tags: [tagOf(endpoint.path)],
     ...(!needsToken && { security: [] }),
     ...(taken.length > 0 && { parameters: taken }),
     ...(body && { requestBody: body }),

@@ -9,13 +9,20 @@ import { pascalCase } from './pascal-case.ts'
 
 const statusOf = (code: ErrorCode) => errorCatalogue[code].status
 
-/** Every code with its status and its sentence. */
-export const errorCodeSchema: JsonSchema = {
-  description: 'Why a call was refused, with the status and the sentence that the answer has.',
-  oneOf: Object.entries(errorCatalogue).map(([code, { status, sentence }]) => ({
-    const: code,
-    description: `${status}: ${sentence}`,
-  })),
+/** Every code that the document names, with its status and its sentence. */
+export function errorCodeSchema(endpoints: readonly AnyEndpoint[]): JsonSchema {
+  const named = new Set<string>(
+    endpoints.flatMap(endpoint => [...possibleErrors(endpoint), ...generalErrors(endpoint.access)]),
+  )
+  return {
+    description: 'Why a call was refused, with the status and the sentence that the answer has.',
+    oneOf: Object.entries(errorCatalogue)
+      .filter(([code]) => named.has(code))
+      .map(([code, { status, sentence }]) => ({
+        const: code,
+        description: `${status}: ${sentence}`,
+      })),
+  }
 }
 
 const comesWithRetryAfter = (code: ErrorCode) => [429, 503].includes(statusOf(code))

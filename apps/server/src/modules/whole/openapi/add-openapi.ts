@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { createOpenApiDocument } from '@kinfold/contract/openapi/openapi-document'
+import { type Side, sides } from '@kinfold/contract/openapi/side'
 import type { FastifyInstance } from 'fastify'
 import { sendJson } from '../../../calls/send-json.ts'
 import type { Config } from '../../../config/config.ts'
@@ -8,21 +9,28 @@ import { version } from '../../../config/version.ts'
 
 type Told = Pick<Config, 'club' | 'sessionDays' | 'sessionIdleHours'>
 
-/** Serves the contract as an OpenAPI document, created at the first request. */
+const addresses = {
+  members: '/api/openapi.json',
+  desk: '/api/operator/openapi.json',
+} as const satisfies Record<Side, string>
+
+/** Serves the contract as OpenAPI documents, each created at its first request. */
 export function addOpenApi(app: FastifyInstance, config: Told): void {
-  let made: ReturnType<typeof makeDocument> | undefined
-  app.get('/api/openapi.json', (request, reply) => {
-    made ??= makeDocument(config)
-    const { text, packed, tag } = made
-    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    return sendJson(reply, text, () => packed)
-  })
+  for (const side of sides) {
+    let made: ReturnType<typeof makeDocument> | undefined
+    app.get(addresses[side], (request, reply) => {
+      made ??= makeDocument(side, config)
+      const { text, packed, tag } = made
+      reply.headers({ etag: tag, 'cache-control': 'no-cache' })
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return sendJson(reply, text, () => packed)
+    })
+  }
 }
 
-function makeDocument({ club, sessionDays, sessionIdleHours }: Told) {
-  const document = createOpenApiDocument({
-    title: `${club.name} API`,
+function makeDocument(side: Side, { club, sessionDays, sessionIdleHours }: Told) {
+  const document = createOpenApiDocument(side, {
+    title: side === 'desk' ? `${club.name} API of the desk` : `${club.name} API`,
     version,
     email: club.supportEmail,
     session: { days: sessionDays, idleHours: sessionIdleHours },
