@@ -51,16 +51,21 @@ const config: TestRunnerConfig = {
     // With each story as many here as a hosted service would take, and so in all.
     expect(parameters.chromatic).toEqual(hostedPicturesOf(story))
 
+    const changed: unknown[] = []
     for (const theme of ['light', 'dark'] as const) {
       await settle(page, theme)
       await expectAccessible(page, theme, { ...parameters.a11y, without })
       if (process.env.KINFOLD_PICTURES === 'off') continue
       for (const mode of pictures.modes.filter(mode => modes[mode].theme === theme)) {
         await resize(page, mode)
-        await expectPicture(page, { id, mode, area: pictures.area })
+        // Whoever looks at one that has changed wants to see the others too.
+        await expectPicture(page, { id, mode, area: pictures.area }).catch(error =>
+          changed.push(error),
+        )
       }
       await resize(page, 'light-desktop')
     }
+    if (changed.length > 0) throw changed[0]
     // Last, because the focus may change what stands there.
     await expectSeenFocus(page, without)
     if (tags.includes('matrix')) await expectFits(page, id, parameters.fileName)

@@ -18,6 +18,7 @@ const madeBy = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tools/build/*.ts']
 export async function buildOnce(build: Build): Promise<boolean> {
   if (isBuilt(build)) return false
 
+  console.log(`  building the ${build.name} …`)
   const [program, ...args] = build.command
   const finished = await runCommand(program, args, build.env ? { env: build.env } : {})
   if (finished.code !== 0) throw new BuildFailed(build.name, finished)

@@ -12,7 +12,9 @@ import { testFiles } from '../suites/files-of.ts'
 
 // Words after the command limit the run to stories in files with one of them in their name; then nothing is removed.
 const words = process.argv.slice(2)
-const only = testFiles('stories').filter(file => words.some(word => file.includes(word)))
+const only = testFiles('stories').filter(file =>
+  words.some(word => file.toLowerCase().includes(word.toLowerCase())),
+)
 if (words.length > 0 && only.length === 0) {
   console.error(
     `No file of stories has ${words.map(word => `“${word}”`).join(' or ')} in its name.`,

@@ -1,29 +1,61 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Area, changedArea } from './changed-area.ts'
 import { pictureReport } from './picture-folders.ts'
 
-/** A page with expected, actual and difference side by side. Answers its path, or nothing when no picture differs. */
-export function writePictureReport(): string | undefined {
-  const changed = globSync('*/*.png', { cwd: path.join(pictureReport, 'actual') }).sort()
+/** A page with each changed picture beside the accepted one, near and whole. Answers its path, or nothing when none differs. */
+export async function writePictureReport(): Promise<string | undefined> {
+  const changed = globSync('*/*.png', { cwd: path.join(pictureReport, 'actual') })
   if (changed.length === 0) return undefined
-  const rows = changed.map(file => {
-    const difference = file.replace(/\.png$/, '-diff.png')
-    return `<h2>${file}</h2><div>${figure('expected', file)}${figure('actual', file)}${figure('difference', difference)}</div>`
-  })
+  const byStory = Map.groupBy(changed.sort(), file => path.basename(file, '.png'))
+  const sections = await Promise.all(
+    [...byStory].map(async ([story, files]) => {
+      const modes = await Promise.all(files.map(mode))
+      return `<h2>${story}</h2>${modes.join('')}`
+    }),
+  )
   const page = path.join(pictureReport, 'index.html')
   writeFileSync(
     page,
-    `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>${style}${rows.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>${style}${sections.join('')}`,
   )
   return page
 }
 
-const style = `<style>
-  body { font: 15px system-ui; margin: 2rem; background: #eee }
-  div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start }
-  figure { margin: 0 } img { max-width: 100%; border: 1px solid #999 }
-</style>`
-
-function figure(kind: string, file: string): string {
-  return `<figure><figcaption>${kind}</figcaption><img src="${kind}/${file}" alt=""></figure>`
+async function mode(file: string): Promise<string> {
+  const [expected, actual] = ['expected', 'actual'].map(kind =>
+    path.join(pictureReport, kind, file),
+  )
+  const title = `<h3>${path.dirname(file)}</h3>`
+  if (expected === undefined || actual === undefined || !existsSync(expected))
+    return `${title}<p>Nothing was accepted before.</p>${whole('actual', file)}`
+  const area = await changedArea(expected, actual)
+  return `${title}<div>${near('expected', file, area)}${near('actual', file, area)}</div>
+    <details><summary>All of it</summary><div>${whole('expected', file)}${whole('actual', file)}</div></details>`
 }
+
+const captions = { expected: 'Accepted', actual: 'Now' }
+type Kind = keyof typeof captions
+
+const widest = 560
+
+/** Only what has changed, as large as there is room for. */
+function near(kind: Kind, file: string, { left, top, width, height }: Area): string {
+  const zoom = Math.min(4, widest / width)
+  const size = `width:${width * zoom}px;height:${height * zoom}px`
+  const place = `transform:scale(${zoom}) translate(${-left}px,${-top}px)`
+  return figure(kind, `<p style="${size}"><img src="${kind}/${file}" alt="" style="${place}"></p>`)
+}
+
+const whole = (kind: Kind, file: string) => figure(kind, `<img src="${kind}/${file}" alt="">`)
+
+const figure = (kind: Kind, picture: string) =>
+  `<figure><figcaption>${captions[kind]}</figcaption>${picture}</figure>`
+
+const style = `<style>
+  body { font: 15px system-ui; margin: 2rem; background: #eee; color: #222 }
+  div { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
+  figure { margin: 0 } figcaption { margin-bottom: .25rem }
+  p { margin: 0; overflow: hidden; border: 1px solid #999 } p img { image-rendering: pixelated; transform-origin: 0 0 }
+  details { margin-top: 1rem } details img { max-width: 100%; border: 1px solid #999 }
+</style>`

@@ -28,7 +28,7 @@ test('stages are named by how they begin', () => {
     whole('server tests, embedded database'),
     whole('server tests, PostgreSQL'),
   ])
-  expect(chosen('stories').stages).toEqual([whole('stories')])
+  expect(chosen('Stories').stages).toEqual([whole('stories')])
 })
 
 test('a word that begins no stage chooses files, in each stage that has some', () => {
@@ -36,7 +36,7 @@ test('a word that begins no stage chooses files, in each stage that has some', (
     { name: 'unit tests', only: [files.keys] },
     { name: 'stories', only: [files.button, files.iconButton] },
   ])
-  expect(chosen('withdrawal').stages).toEqual([
+  expect(chosen('Withdrawal').stages).toEqual([
     { name: 'server tests, PostgreSQL', only: [files.ask] },
   ])
 })

@@ -20,8 +20,8 @@ type Chosen = {
  */
 export function chooseStages(words: readonly string[], stages: readonly Named[]): Chosen {
   if (words.length === 0) return { stages: stages.map(({ name }) => whole(name)), unknown: [] }
-  const isNamed = ({ name }: Named) => words.some(word => name.startsWith(word))
-  const parts = words.filter(word => !stages.some(({ name }) => name.startsWith(word)))
+  const isNamed = ({ name }: Named) => words.some(begins(name))
+  const parts = words.filter(word => !stages.some(({ name }) => begins(name)(word)))
   const unknown = parts.filter(part => !stages.some(stage => stage.files.some(has(part))))
   const among = stages.some(stage => isNamed(stage) && stage.files.length > 0)
     ? stages.filter(isNamed)
@@ -36,4 +36,5 @@ export function chooseStages(words: readonly string[], stages: readonly Named[])
 }
 
 const whole = (name: string) => ({ name, only: [] })
-const has = (part: string) => (file: string) => file.includes(part)
+const begins = (name: string) => (word: string) => name.toLowerCase().startsWith(word.toLowerCase())
+const has = (part: string) => (file: string) => file.toLowerCase().includes(part.toLowerCase())

@@ -30,6 +30,7 @@ export const firefox = (part: Part): Stage => ({
     }
     const { notes = [], ...result } = await inNewClubs({
       words: tagsOf('Firefox', part),
+      files: part.only,
       firefox: found,
     })
     return { ...result, notes: [found.version, ...notes] }

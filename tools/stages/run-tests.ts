@@ -21,16 +21,25 @@ export async function runTests(run: Run): Promise<void> {
   )
 }
 
-/** The stages that words name, each with the files that they name of it; a word that names nothing ends the command. */
+/**
+ * The stages of the run, or those that words name, in whatever run they are, each with the files that they name of it;
+ * a word that names nothing ends the command.
+ */
 export function chooseOrRefuse(run: Run, words: readonly string[]): Map<string, readonly string[]> {
-  const names = stagesOf(run).map(({ name }) => name)
+  const own = new Set(stagesOf(run).map(({ name }) => name))
+  const all = stagesOf('all').map(({ name }) => name)
   const { stages, unknown } = chooseStages(
     words,
-    names.map(name => ({ name, files: testFiles(name) })),
+    all
+      .filter(
+        name =>
+          own.has(name) || words.some(word => name.toLowerCase().startsWith(word.toLowerCase())),
+      )
+      .map(name => ({ name, files: testFiles(name) })),
   )
   if (unknown.length > 0) {
     refuse(
-      `No stage begins with ${unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its name. The stages are: ${names.join('; ')}.`,
+      `No stage begins with ${unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its name. The stages are: ${all.join('; ')}.`,
     )
   }
   return new Map(stages.map(({ name, only }) => [name, only]))

@@ -16,12 +16,16 @@ type Chosen = {
   readonly onBothEngines?: boolean
 }
 
-/** The stages of a run, in their order: what is quick to say that something is wrong comes first. */
+/** The stages of a run, and of others those that are chosen; what is quick to say that something is wrong comes first. */
 export function stagesOf(
   run: Run,
   { only = new Map(), onBothEngines = false }: Chosen = {},
 ): readonly Stage[] {
-  const part = (stage: StageName): Part => ({ run, only: only.get(stage) })
+  const isIn = (stage: string) => suites.some(suite => suite.stage === stage && has(run, suite.run))
+  const part = (stage: StageName): Part => ({
+    run: isIn(stage) ? run : 'all',
+    only: only.get(stage),
+  })
   const all = [
     lint,
     registers,
@@ -35,5 +39,5 @@ export function stagesOf(
     journeys(part('journeys')),
     firefox(part('Firefox')),
   ]
-  return all.filter(({ name }) => suites.some(suite => suite.stage === name && has(run, suite.run)))
+  return all.filter(({ name }) => isIn(name) || only.has(name))
 }

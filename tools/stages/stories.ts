@@ -17,7 +17,7 @@ export const stories = (part: Part): Stage => ({
     const result = await runStories({ accept: false, only, tags })
     // Which pictures there are too many of, only all stories say.
     const isWhole = only.length === 0 && tags.length === 0
-    const page = writePictureReport()
+    const page = await writePictureReport()
     const { browser, passed, failures, secondTry, pictures, seconds } = result
     return {
       passed,

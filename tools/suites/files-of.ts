@@ -27,6 +27,7 @@ const testsOf = {
   },
   stories: { found: ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'] },
   journeys: { found: ['apps/*/journeys/*.journey.ts'] },
+  Firefox: { found: ['apps/*/journeys/*.journey.ts'] },
 } as const satisfies Partial<Record<StageName, Tests>>
 
 /** All files of a stage's tests, from the project's folder; none where it is one check of everything. */
