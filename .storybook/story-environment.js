@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { patience, slowness } from '@kinfold/test-support/patience'
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
-import { chromium } from 'playwright'
+import playwright from 'playwright'
 
 /*
  * The test-runner would load itself, the hooks and a new browser context again for every file of
@@ -111,8 +111,8 @@ async function closePage(config) {
   await browser.close()
 }
 
-function openPage({ wsEndpoint, testEnvironmentOptions }) {
-  opened ??= chromium.connect(wsEndpoint).then(async browser => {
+function openPage({ browserName, wsEndpoint, testEnvironmentOptions }) {
+  opened ??= playwright[browserName].connect(wsEndpoint).then(async browser => {
     const context = await browser.newContext(
       testEnvironmentOptions['jest-playwright'].contextOptions,
     )

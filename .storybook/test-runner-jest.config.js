@@ -3,7 +3,11 @@ import { cacheFolder } from '@kinfold/test-support/cache-folder'
 import { patience } from '@kinfold/test-support/patience'
 import { getJestConfig } from '@storybook/test-runner'
 
-const { executablePath, args, env } = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
+const {
+  browserName = 'chromium',
+  env,
+  ...browser
+} = JSON.parse(process.env.KINFOLD_BROWSER ?? '{}')
 const config = getJestConfig()
 
 export default {
@@ -16,7 +20,8 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+      browsers: [browserName],
+      launchOptions: { ...browser, env: { ...process.env, ...env } },
       contextOptions: {
         reducedMotion: 'reduce',
         deviceScaleFactor: 1,

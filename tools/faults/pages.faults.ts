@@ -92,6 +92,6 @@ export const pageFaults: readonly Fault[] = [
     file: 'apps/web/src/pages/sign-in/sign-in-page.tsx',
     from: '      steps.follow(outcome.data)',
     to: '      await navigator.storage.persist()\n      steps.follow(outcome.data)',
-    caughtBy: { stage: 'Firefox', file: 'apps/web/journeys/sign-in.journey.ts' },
+    caughtBy: { stage: 'Firefox journeys', file: 'apps/web/journeys/sign-in.journey.ts' },
   },
 ]

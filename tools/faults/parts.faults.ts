@@ -64,4 +64,15 @@ export const partFaults: readonly Fault[] = [
     to: 'padStart(1, ',
     caughtBy: { stage: 'unit tests', file: 'packages/ui/src/money/money-parts.test.ts' },
   },
+  {
+    name: 'A table is made in a way that only Chromium and Safari know',
+    severe: false,
+    file: 'packages/ui/src/data-table/use-table-shape.ts',
+    from: 'Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)',
+    to: "Number.parseInt(`${document.documentElement.computedStyleMap().get('font-size')}`, 10)",
+    caughtBy: {
+      stage: 'Firefox stories',
+      file: 'packages/ui/src/data-table/data-table.matrix.stories.tsx',
+    },
+  },
 ]

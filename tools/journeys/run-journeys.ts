@@ -81,15 +81,10 @@ async function chromium() {
   return { launchOptions: { executablePath, args, env } }
 }
 
-const drivenBy = ({ executablePath, env }: Firefox) => ({
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  // Its panel of downloads would take the keys from the page.
-  launchOptions: {
-    executablePath,
-    env,
-    firefoxUserPrefs: { 'browser.download.alwaysOpenPanel': false },
-  },
+const drivenBy = ({ browserName, channel, version: _, ...launchOptions }: Firefox) => ({
+  browserName,
+  channel,
+  launchOptions,
 })
 
 type NamedSpec = { readonly spec: Spec; readonly name: string }

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { findFirefox, leastFirefox } from '@kinfold/test-support/browser/find-firefox'
 import { copyDataFolder } from '@kinfold/test-support/server/copy-data-folder'
 import { startServer } from '@kinfold/test-support/server/start-server'
 import { buildOnce } from '../build/build-once.ts'
@@ -12,6 +11,7 @@ import { withSecondTry } from '../stage/second-try.ts'
 import type { Stage, StageResult } from '../stage/stage.ts'
 import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
+import { inFirefox } from './in-firefox.ts'
 
 /** The built product in a real browser: what a member would do, from the first page to the last. */
 export const journeys = (part: Part): Stage => ({
@@ -19,23 +19,11 @@ export const journeys = (part: Part): Stage => ({
   run: () => inNewClubs({ words: tagsOf('journeys', part), files: part.only }),
 })
 
-/** The journeys of the gate in the Firefox that is installed; without one they are left out, and the summary says so. */
-export const firefox = (part: Part): Stage => ({
-  name: 'Firefox',
-  async run() {
-    const found = findFirefox()
-    if (found === undefined) {
-      const leftOut = `No Firefox ${leastFirefox} or newer is installed, so no journey was tried in one.`
-      return { passed: 0, failures: [], leftOut }
-    }
-    const { notes = [], ...result } = await inNewClubs({
-      words: tagsOf('Firefox', part),
-      files: part.only,
-      firefox: found,
-    })
-    return { ...result, notes: [found.version, ...notes] }
-  },
-})
+/** The journeys of the gate. */
+export const firefoxJourneys = (part: Part): Stage =>
+  inFirefox('Firefox journeys', firefox =>
+    inNewClubs({ words: tagsOf('Firefox journeys', part), files: part.only, firefox }),
+  )
 
 type Chosen = Parameters<typeof runJourneys>[2]
 

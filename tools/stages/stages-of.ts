@@ -2,11 +2,11 @@ import type { Stage } from '../stage/stage.ts'
 import { has, type Part, type Run, type StageName, suites } from '../suites/suites.ts'
 import { boundaries } from './boundaries.ts'
 import { deadCode } from './dead-code.ts'
-import { firefox, journeys } from './journeys.ts'
+import { firefoxJourneys, journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { registers } from './registers.ts'
 import { serverTestsEmbedded, serverTestsPostgres } from './server-tests.ts'
-import { stories } from './stories.ts'
+import { firefoxStories, stories } from './stories.ts'
 import { types } from './types.ts'
 import { unitTests } from './unit-tests.ts'
 
@@ -37,7 +37,8 @@ export function stagesOf(
     serverTestsPostgres(part('server tests, PostgreSQL')),
     stories(part('stories')),
     journeys(part('journeys')),
-    firefox(part('Firefox')),
+    firefoxStories(part('Firefox stories')),
+    firefoxJourneys(part('Firefox journeys')),
   ]
   return all.filter(({ name }) => isIn(name) || only.has(name))
 }

@@ -4,6 +4,7 @@ import type { Failure, Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
 import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
+import { inFirefox } from './in-firefox.ts'
 
 const mostPictures = 900
 const heaviest = 40_000_000
@@ -14,7 +15,7 @@ export const stories = (part: Part): Stage => ({
   async run() {
     const { only = [] } = part
     const tags = tagsOf('stories', part)
-    const result = await runStories({ accept: false, only, tags })
+    const result = await runStories({ only, tags })
     // Which pictures there are too many of, only all stories say.
     const isWhole = only.length === 0 && tags.length === 0
     const page = await writePictureReport()
@@ -37,6 +38,15 @@ export const stories = (part: Part): Stage => ({
     }
   },
 })
+
+/** All variants of each part. */
+export const firefoxStories = (part: Part): Stage =>
+  inFirefox('Firefox stories', async firefox => {
+    const { only = [] } = part
+    const tags = tagsOf('Firefox stories', part)
+    const { passed, failures, secondTry } = await runStories({ only, tags, firefox })
+    return { passed, failures, secondTry }
+  })
 
 function complaintsAboutPictures({ pictures }: StoriesRun): Failure[] {
   const accepted = listPictures()

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, findBrowser } from '@kinfold/test-support/browser/find-browser'
+import type { Firefox } from '@kinfold/test-support/browser/find-firefox'
 import { serveFolder } from '@kinfold/test-support/network/serve-folder'
 import { buildOnce } from '../build/build-once.ts'
 import { storybookOf } from '../build/storybook.ts'
@@ -24,15 +25,22 @@ export type StoriesRun = {
 
 type Options = {
   /** Write new and changed pictures instead of failing on them. */
-  accept: boolean
+  accept?: boolean
   /** Only files with one of these in their name. */
   only?: readonly string[]
   /** Only stories with one of these tags. */
   tags?: readonly string[]
+  /** Another browser than the one that comes along, whose pictures are not compared. */
+  firefox?: Firefox
 }
 
 /** Builds Storybook if it must, and opens every story once; once more, alone, what failed. */
-export async function runStories({ accept, only = [], tags = [] }: Options): Promise<StoriesRun> {
+export async function runStories({
+  accept = false,
+  only = [],
+  tags = [],
+  firefox,
+}: Options): Promise<StoriesRun> {
   const browser = await findBrowser()
   const build = storybookOf(only)
   await buildOnce(build)
@@ -58,8 +66,8 @@ export async function runStories({ accept, only = [], tags = [] }: Options): Pro
       ],
       {
         env: {
-          KINFOLD_BROWSER: JSON.stringify(browser),
-          KINFOLD_PICTURES: !browser.pinned ? 'off' : accept ? 'accept' : 'on',
+          KINFOLD_BROWSER: JSON.stringify(firefox ?? browser),
+          KINFOLD_PICTURES: firefox || !browser.pinned ? 'off' : accept ? 'accept' : 'on',
           KINFOLD_PICTURES_REPORT: pictureReport,
           KINFOLD_PICTURES_SEEN: seen,
           KINFOLD_STORIES: JSON.stringify(stories),

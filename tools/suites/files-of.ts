@@ -8,6 +8,11 @@ type Tests = {
   readonly without?: readonly string[]
 }
 
+const storyFiles = {
+  found: ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
+}
+const journeyFiles = { found: ['apps/*/journeys/*.journey.ts'] }
+
 /** Where the tests of a stage stand. */
 const testsOf = {
   'unit tests': {
@@ -25,9 +30,10 @@ const testsOf = {
     found: ['apps/server/{src,test}/**/*.test.ts'],
     without: ['**/*.embedded.test.ts'],
   },
-  stories: { found: ['{packages,apps}/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'] },
-  journeys: { found: ['apps/*/journeys/*.journey.ts'] },
-  Firefox: { found: ['apps/*/journeys/*.journey.ts'] },
+  stories: storyFiles,
+  journeys: journeyFiles,
+  'Firefox stories': storyFiles,
+  'Firefox journeys': journeyFiles,
 } as const satisfies Partial<Record<StageName, Tests>>
 
 /** All files of a stage's tests, from the project's folder; none where it is one check of everything. */

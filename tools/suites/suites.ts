@@ -13,7 +13,8 @@ export type StageName =
   | 'server tests, PostgreSQL'
   | 'stories'
   | 'journeys'
-  | 'Firefox'
+  | 'Firefox stories'
+  | 'Firefox journeys'
 
 export type Suite = {
   readonly stage: StageName
@@ -195,9 +196,15 @@ export const suites: readonly Suite[] = [
   },
   { stage: 'journeys', run: 'all', why: 'every door, and what goes wrong on the way' },
   {
-    stage: 'Firefox',
+    stage: 'Firefox stories',
     run: 'all',
-    why: 'a second engine, where it is installed: what every member does',
+    why: 'a second engine, where it is installed: all variants of each part',
+    tags: ['matrix'],
+  },
+  {
+    stage: 'Firefox journeys',
+    run: 'all',
+    why: 'the same engine: what every member does',
     tags: ['@gate'],
   },
 ]
