@@ -54,7 +54,9 @@ async function lookAt({
   root.dir = direction === 'rtl' ? 'rtl' : ''
   root.style.fontSize = text
   await Reflect.get(globalThis, 'speak')(words)
-  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  // A part that changes its shape for the new size does so after a frame, when nothing else waits.
+  for (const _ of ['noticed', 'changed', 'drawn'])
+    await new Promise(next => requestAnimationFrame(() => setTimeout(next)))
   const foreign = words !== 'english'
   return {
     beyond: [...wide(), ...(foreign ? outOfTheirBoxes() : [])],
