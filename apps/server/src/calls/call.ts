@@ -33,14 +33,17 @@ export type Visit = {
   readonly device?: string
 }
 
-/** Codes any handler may answer without its endpoint listing them. */
-type Always =
-  | 'not_found'
-  | 'validation_failed'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'too_many_requests'
-  | 'unavailable'
+/** What any call can be refused with, by who calls or when. */
+type Always = 'forbidden' | 'unauthenticated' | 'too_many_requests' | 'unavailable'
+
+/** What follows from what a call takes: an id that nothing has, and anything that can be wrong. */
+type ByShape<E extends AnyEndpoint> =
+  | (ParamsOf<E> extends undefined ? never : 'not_found' | 'validation_failed')
+  | (QueryOf<E> extends undefined ? never : 'validation_failed')
+  | (BodyOf<E> extends undefined ? never : 'validation_failed')
+  | (UploadOf<E> extends undefined ? never : 'validation_failed')
+
+type CodeOf<E extends AnyEndpoint> = ErrorOf<E> | ByShape<E> | Always
 
 export type Call<E extends AnyEndpoint> = {
   readonly params: ParamsOf<E>
@@ -49,12 +52,12 @@ export type Call<E extends AnyEndpoint> = {
   readonly visit: Visit
 }
 
-export type Answer<E extends AnyEndpoint> = AnswerOf<E> | Refusal<ErrorOf<E> | Always>
+export type Answer<E extends AnyEndpoint> = AnswerOf<E> | Refusal<CodeOf<E>>
 
 /** A file that leaves as it is read, as fast as its reader takes it. What fails midway cuts it off. */
 export type StreamedAnswer<E extends AnyEndpoint & { readonly response: FileAnswer }> =
   | Readable
-  | Refusal<ErrorOf<E> | Always>
+  | Refusal<CodeOf<E>>
 
 export type SignedInCall<E extends AnyEndpoint> = Call<E> & { readonly caller: SignedIn }
 

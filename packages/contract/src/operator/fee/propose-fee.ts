@@ -9,5 +9,5 @@ export const proposeFee = endpoint({
   access: 'administrator',
   body: FeeRuleBody,
   response: FeeProposal,
-  errors: ['conflict'],
+  errors: ['not_found', 'conflict'],
 })
