@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { listPictures } from '../pictures/list-pictures.ts'
 import { acceptedPictures } from '../pictures/picture-folders.ts'
+import { writeReadmePictures } from '../pictures/readme-pictures.ts'
 import { projectFolder } from '../project-folder.ts'
 import { measureSlowness } from '../stage/measure-slowness.ts'
 import { described } from '../stage/summary.ts'
@@ -33,9 +34,10 @@ if (only.length === 0 && run.failures.length === 0) {
   for (const file of listPictures().filter(file => !run.pictures.has(file)))
     rmSync(path.join(acceptedPictures, file))
 }
+await writeReadmePictures()
 for (const failure of run.failures) console.error(described(failure))
 
-const changes = execFileSync('git', ['status', '--porcelain', '-uall', '--', acceptedPictures], {
+const changes = execFileSync('git', ['status', '--porcelain', '-uall', '--', '*.webp'], {
   cwd: projectFolder,
   encoding: 'utf8',
 }).trimEnd()

@@ -69,7 +69,7 @@ export const partFaults: readonly Fault[] = [
     severe: false,
     file: 'packages/ui/src/data-table/use-table-shape.ts',
     from: 'Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)',
-    to: "Number.parseInt(`${document.documentElement.computedStyleMap().get('font-size')}`, 10)",
+    to: "Number.parseInt(String(document.documentElement.computedStyleMap().get('font-size')), 10)",
     caughtBy: {
       stage: 'Firefox stories',
       file: 'packages/ui/src/data-table/data-table.matrix.stories.tsx',
