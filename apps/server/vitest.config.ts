@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import { patience } from '@kinfold/test-support/patience'
 import { unoptimised } from '@kinfold/test-support/server/unoptimised'
 import { defineConfig } from 'vitest/config'
-import { onPostgresAlone } from './test/on-postgres-alone.ts'
+import { onPostgresAlone } from '#test/on-postgres-alone.ts'
 
 // The same tests on both databases; `*.postgres.test.ts` need several sessions at once, which the
 // embedded engine does not have, and `*.embedded.test.ts` are about its guards.
@@ -30,7 +30,7 @@ export default defineConfig({
           ...together,
           ...engines,
           exclude: [postgresOnly, ...(env.KINFOLD_TEST_ON_ONE_ENGINE ? onPostgresAlone : [])],
-          globalSetup: './test/embedded-template.ts',
+          globalSetup: './test/databases/embedded-template.ts',
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           ...timeouts,
           ...together,
           exclude: [embeddedOnly],
-          globalSetup: './test/postgres-template.ts',
+          globalSetup: './test/databases/postgres-template.ts',
         },
       },
     ],

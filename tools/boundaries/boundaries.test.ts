@@ -359,6 +359,15 @@ describe('a path into another package', () => {
 describe('the check', () => {
   beforeEach(openHouse)
 
+  test('refuses a path to what tests of the server use', async () => {
+    build({
+      'apps/server/src/a.test.ts': importing('../test/servers/b.ts'),
+      'apps/server/test/servers/b.ts': leaf,
+    })
+    const { broken } = await checkBoundaries(house, ['.'])
+    expect(broken.join('\n')).toContain('test-helpers-by-name')
+  })
+
   test('sees an import that only brings in a type', async () => {
     build({
       'packages/ui/src/a.tsx':

@@ -172,6 +172,12 @@ module.exports = {
       },
     ),
     rule(
+      'test-helpers-by-name',
+      'What tests of the server use is imported by its name, as from #test/servers/create-test-server.ts.',
+      { path: '^apps/server/(src|bench)/' },
+      { path: '^apps/server/test/', dependencyTypesNot: ['aliased'] },
+    ),
+    rule(
       'nothing-rests-on-tools',
       'Tools and drift run the project and are no part of it: what a test or a bench needs of them moves into packages/test-support.',
       { path: '^(packages|apps|\\.storybook)/' },

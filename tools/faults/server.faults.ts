@@ -8,7 +8,10 @@ export const serverFaults: readonly Fault[] = [
     file: 'apps/server/src/modules/people/session/find-caller.ts',
     from: '(row.has_authenticator && row.roles) || []',
     to: 'row.roles ?? []',
-    caughtBy: { stage: 'server tests, PostgreSQL', file: 'apps/server/test/access-matrix.test.ts' },
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/test/whole/access-matrix.test.ts',
+    },
   },
   {
     name: 'Who prepared a payout batch isn’t told that somebody else has to release it',

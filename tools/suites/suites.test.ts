@@ -65,11 +65,11 @@ const matches = (files: readonly string[], pattern: string) =>
   files.filter(file => path.matchesGlob(file, pattern))
 
 it.each([
-  'apps/server/test/access-matrix.test.ts',
-  'apps/server/test/bad-input.test.ts',
-  'apps/server/test/ledger-model.test.ts',
-  'apps/server/test/statements.test.ts',
-  'apps/server/test/two-people.test.ts',
+  'apps/server/test/whole/access-matrix.test.ts',
+  'apps/server/test/whole/bad-input.test.ts',
+  'apps/server/test/whole/ledger-model.test.ts',
+  'apps/server/test/whole/statements.test.ts',
+  'apps/server/test/whole/two-people.test.ts',
   'apps/server/src/ledger/recipes.test.ts',
   'apps/server/src/modules/money/hand-credit/credited-by-two.test.ts',
 ])('the gate has %s on PostgreSQL', file => {

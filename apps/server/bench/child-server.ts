@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { listenLocally } from '../test/listen-locally.ts'
+import { listenLocally } from '#test/servers/listen-locally.ts'
 
 export type ChildServer = {
   readonly port: number

@@ -1,6 +1,6 @@
 import { startThrowAwayCluster } from '@kinfold/test-support/postgres/throw-away-cluster'
 import pg from 'pg'
-import { preparePostgres, urlOf } from '../test/prepare-postgres.ts'
+import { preparePostgres, urlOf } from '#test/databases/prepare-postgres.ts'
 import type { ChildServer } from './child-server.ts'
 import { startClub } from './start-club.ts'
 

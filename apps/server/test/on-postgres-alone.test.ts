@@ -17,7 +17,7 @@ it.each(onPostgresAlone)('%s names tests that are there', pattern => {
 })
 
 it.each([
-  'test/access-matrix.test.ts',
+  'test/whole/access-matrix.test.ts',
   'src/backup/backup.test.ts',
   'src/db/database.test.ts',
   'src/jobs/statements-on.test.ts',

@@ -43,5 +43,5 @@ const others = '!(*.both|*.embedded).test.ts'
 
 export const onPostgresAlone: readonly string[] = [
   ...rooms.map(room => `src/${room}/**/${others}`),
-  ...ofTheWholeServer.map(name => `test/${name}.test.ts`),
+  ...ofTheWholeServer.map(name => `test/whole/${name}.test.ts`),
 ]

@@ -2,7 +2,7 @@ import type { CsvMapping } from '@kinfold/contract/operator/statement/csv-mappin
 import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { camtFile, csvFile, csvMapping, ofxFile, type Wanted } from '../../test/bank-files.ts'
+import { camtFile, csvFile, csvMapping, ofxFile, type Wanted } from '#test/desks/bank-files.ts'
 import { type BankFile, BankFileError } from './bank-file.ts'
 import { readBankFile } from './read-bank-file.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import {
   attempt,
   deposit,
@@ -7,7 +7,7 @@ import {
   naira,
   refusal,
   walletOfMember,
-} from '../../test/test-ledger.ts'
+} from '#test/ledger/test-ledger.ts'
 import { walletOf } from '../ledger/account-address.ts'
 import { closeMonth } from '../ledger/close-month.ts'
 import { expireHolds } from '../ledger/expire-holds.ts'

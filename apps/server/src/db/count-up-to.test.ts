@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
 import { holiday } from '../modules/club/holiday/holiday.tables.ts'
 import { countUpTo } from './count-up-to.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
-import { listenLocally } from '../../test/listen-locally.ts'
+import { listenLocally } from '#test/servers/listen-locally.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 
 it('writes once what is written in one turn, in its order', async () => {

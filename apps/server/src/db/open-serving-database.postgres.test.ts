@@ -5,8 +5,8 @@ import {
   type ThrowAwayCluster,
 } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onPostgres } from '../../test/on-postgres.ts'
-import { type PostgresUrls, preparePostgres, urlOf } from '../../test/prepare-postgres.ts'
+import { onPostgres } from '#test/databases/on-postgres.ts'
+import { type PostgresUrls, preparePostgres, urlOf } from '#test/databases/prepare-postgres.ts'
 import { StartupError } from '../config/startup-error.ts'
 import type { DatabaseEvent } from './database-event.ts'
 import { int8AsBigint } from './int8-as-bigint.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { privilegeGaps } from './privilege-gaps.ts'
 import { readPrivileges } from './read-privileges.ts'
 

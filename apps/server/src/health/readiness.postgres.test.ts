@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { describeReadiness } from './readiness.ts'
 

@@ -5,10 +5,10 @@ import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { TestServer } from '../../test/create-test-server.ts'
-import { openDemoClub } from '../../test/open-demo-club.ts'
-import { patiently } from '../../test/patiently.ts'
-import { sessionFor } from '../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { patiently } from '#test/servers/patiently.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 let server: TestServer
 let port: number

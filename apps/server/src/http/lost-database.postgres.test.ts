@@ -6,8 +6,8 @@ import {
   type ThrowAwayCluster,
 } from '@kinfold/test-support/postgres/throw-away-cluster'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { registration } from '../../test/joining.ts'
-import { preparePostgres } from '../../test/prepare-postgres.ts'
+import { registration } from '#test/clubs/joining.ts'
+import { preparePostgres } from '#test/databases/prepare-postgres.ts'
 import { readConfig } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'

@@ -3,10 +3,10 @@
 import { ErrorAnswer } from '@kinfold/contract/errors/error-answer'
 import { errorCatalogue } from '@kinfold/contract/errors/error-catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { everythingStored } from '../../test/everything-stored.ts'
-import { listenLocally } from '../../test/listen-locally.ts'
-import { type RawAnswer, sendRaw } from '../../test/raw-http.ts'
+import { everythingStored } from '#test/databases/everything-stored.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
+import { listenLocally } from '#test/servers/listen-locally.ts'
+import { type RawAnswer, sendRaw } from '#test/servers/raw-http.ts'
 
 let server: TestServer
 let port: number

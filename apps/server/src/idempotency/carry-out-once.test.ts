@@ -1,7 +1,7 @@
 import { openAttemptCodes } from '@kinfold/contract/attempt/open-attempt-codes'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import type { ParsedCall } from '../calls/parsed-call.ts'
 import type { Preparation } from '../calls/preparation.ts'
 import { Refusal, RefusedError, refuse } from '../calls/refusal.ts'

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
 import { statementsOn } from './statements-on.ts'
 
 /** More often than a statement is sent before it is prepared. */

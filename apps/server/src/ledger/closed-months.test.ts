@@ -1,8 +1,8 @@
 // Reports of a closed month have been sent, so it never changes.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { attempt, deposit, memberWith, refusal } from '../../test/test-ledger.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { attempt, deposit, memberWith, refusal } from '#test/ledger/test-ledger.ts'
 import { closeMonth } from './close-month.ts'
 import { post } from './post.ts'
 import { postAll } from './post-all.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   capture,
   hold,
@@ -8,7 +8,7 @@ import {
   naira,
   refusal,
   walletOfMember,
-} from '../../test/test-ledger.ts'
+} from '#test/ledger/test-ledger.ts'
 import { payoutOf, walletOf } from './account-address.ts'
 import { post } from './post.ts'
 import { release } from './release.ts'

@@ -1,8 +1,9 @@
 // Two concurrent sessions: one is stopped in the middle, and the other has to wait for it.
 import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -14,8 +15,7 @@ import {
   refusal,
   takenBack,
   walletOfMember,
-} from '../../test/test-ledger.ts'
-import { connectionOf, untilBlocked } from '../../test/until-blocked.ts'
+} from '#test/ledger/test-ledger.ts'
 import { walletOf } from './account-address.ts'
 import { closeMonth } from './close-month.ts'
 import { expireHolds } from './expire-holds.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -11,7 +11,7 @@ import {
   refusal,
   hold as reserveFor,
   walletOfMember,
-} from '../../test/test-ledger.ts'
+} from '#test/ledger/test-ledger.ts'
 import { bankAccount, payoutOf, walletOf } from './account-address.ts'
 import { closeAccount } from './close-account.ts'
 import { expireHolds } from './expire-holds.ts'

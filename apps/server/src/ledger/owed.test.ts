@@ -1,7 +1,7 @@
 // A member who owes the club after a chargeback can only spend what is left beyond the debt.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -14,7 +14,7 @@ import {
   refusal,
   takenBack,
   walletOfMember,
-} from '../../test/test-ledger.ts'
+} from '#test/ledger/test-ledger.ts'
 import { walletOf } from './account-address.ts'
 import { closeAccount } from './close-account.ts'
 import { post } from './post.ts'

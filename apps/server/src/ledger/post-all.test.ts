@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   attempt,
   capture,
@@ -12,7 +12,7 @@ import {
   refusal,
   takenBack,
   walletOfMember,
-} from '../../test/test-ledger.ts'
+} from '#test/ledger/test-ledger.ts'
 import { keepQuote } from './keep-quote.ts'
 import { lockLedger } from './lock-ledger.ts'
 import { post } from './post.ts'

@@ -1,7 +1,8 @@
 // Books from before postings had roles: each posting gets the role that its recipe gives it today, and
 // earlier seals can still be verified.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createEarlierDatabase } from '../../test/create-earlier-database.ts'
+import { createTestSealing, sealCompletely, testKeys } from '#test/clubs/small-books.ts'
+import { createEarlierDatabase } from '#test/databases/create-earlier-database.ts'
 import {
   attempt,
   cases,
@@ -11,8 +12,7 @@ import {
   wallet,
   withdrawal,
   withdrawalCases,
-} from '../../test/recipe-cases.ts'
-import { createTestSealing, sealCompletely, testKeys } from '../../test/small-books.ts'
+} from '#test/ledger/recipe-cases.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { checkBooks, theBeginning } from '../modules/books/books/check-books.ts'

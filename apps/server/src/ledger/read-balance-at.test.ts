@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { deposit, memberWith, pay } from '../../test/test-ledger.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { deposit, memberWith, pay } from '#test/ledger/test-ledger.ts'
 import { bankAccount, walletOf } from './account-address.ts'
 import { post } from './post.ts'
 import { type Moment, readBalanceAt } from './read-balance-at.ts'

@@ -1,6 +1,6 @@
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { bankAccount, walletOf } from './account-address.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { post } from './post.ts'

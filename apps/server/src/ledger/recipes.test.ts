@@ -6,8 +6,8 @@ import { type PostingRole, postingRoles } from '@kinfold/contract/ledger/posting
 import type { Currency } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
-import { readAuditFindings } from '../../test/read-audit-findings.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   attempt,
   cases,
@@ -19,7 +19,7 @@ import {
   wallet,
   withdrawal,
   withdrawalCases,
-} from '../../test/recipe-cases.ts'
+} from '#test/ledger/recipe-cases.ts'
 import type { Handle } from '../db/database.ts'
 import { type AccountAddress, bankAccount } from './account-address.ts'
 import { keepQuote } from './keep-quote.ts'

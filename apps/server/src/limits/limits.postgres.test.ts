@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
-import { connectionOf, untilBlocked } from '../../test/until-blocked.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
+import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
 import { createLimits } from './limits.ts'
 
 const onAddress = { limit: { name: 'address', points: 10, seconds: 60 }, key: 'someone' }

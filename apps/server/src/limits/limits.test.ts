@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createEarlierDatabase } from '../../test/create-earlier-database.ts'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { codeFor, join, logInBody, startJoining } from '../../test/joining.ts'
+import { codeFor, join, logInBody, startJoining } from '#test/clubs/joining.ts'
+import { createEarlierDatabase } from '#test/databases/create-earlier-database.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { migrate } from '../db/migrate.ts'
 import { createLimits } from './limits.ts'
 

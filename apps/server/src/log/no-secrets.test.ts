@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { codeFor, enter, join, logInBody, password, startJoining } from '../../test/joining.ts'
+import { codeFor, enter, join, logInBody, password, startJoining } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { mailMessage } from './mail.tables.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
-import { enter, join, logInBody } from '../../test/joining.ts'
+import { enter, join, logInBody } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { webhookEvent } from '../modules/whole/webhook/webhook.tables.ts'
 import { clearExpired } from './clear-expired.ts'
 

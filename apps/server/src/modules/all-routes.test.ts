@@ -1,7 +1,7 @@
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { allRoutes } from './all-routes.ts'
 
 let server: TestServer

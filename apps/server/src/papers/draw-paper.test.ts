@@ -1,7 +1,7 @@
 // What is drawn can be read again: by people who can't see it, and by programs.
 import { money } from '@kinfold/contract/money/money'
 import { describe, expect, it } from 'vitest'
-import { type ReadPaper, readPages, readPaper, readWritten } from '../../test/read-paper.ts'
+import { type ReadPaper, readPages, readPaper, readWritten } from '#test/papers/read-paper.ts'
 import { drawPaper } from './draw-paper.ts'
 import type { Cell, PaperHead, PaperPart } from './paper.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { readPaper } from '../../test/read-paper.ts'
+import { readPaper } from '#test/papers/read-paper.ts'
 import type { Cell, PaperHead, PaperPart } from './paper.ts'
 import { createPaperPress } from './paper-press.ts'
 

@@ -1,7 +1,7 @@
 import { demoClub } from '@kinfold/personas/demo-club'
 import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
 import { expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../test/create-test-server.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { openingTime } from './opening-time.ts'
 import { seedDemoClub } from './seed-demo-club.ts'
 

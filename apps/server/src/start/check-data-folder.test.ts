@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../../test/create-test-database.ts'
+import { createTestFolder } from '#test/databases/create-test-database.ts'
 import { StartupError } from '../config/startup-error.ts'
 import { checkDataFolder } from './check-data-folder.ts'
 

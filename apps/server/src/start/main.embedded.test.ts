@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestFolder } from '../../test/create-test-database.ts'
-import { listenLocally } from '../../test/listen-locally.ts'
-import { createStore, runProgram, startServerProcess } from '../../test/server-process.ts'
+import { createTestFolder } from '#test/databases/create-test-database.ts'
+import { listenLocally } from '#test/servers/listen-locally.ts'
+import { createStore, runProgram, startServerProcess } from '#test/servers/server-process.ts'
 
 vi.setConfig({ testTimeout: patience(90_000) })
 

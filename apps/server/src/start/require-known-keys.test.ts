@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../test/create-test-database.ts'
-import { appendTestEntry, createTestSealing, testSecret } from '../../test/small-books.ts'
+import { appendTestEntry, createTestSealing, testSecret } from '#test/clubs/small-books.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { createEncryption } from '../security/encryption.ts'
 import { requireKnownKeys } from './require-known-keys.ts'

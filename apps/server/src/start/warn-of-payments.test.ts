@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestServer } from '../../test/create-test-server.ts'
-import { openPayingClub } from '../../test/paying.ts'
+import { openPayingClub } from '#test/clubs/paying.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import { createLog } from '../log/create-log.ts'
 import { warnOfPayments } from './warn-of-payments.ts'
 

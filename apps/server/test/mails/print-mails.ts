@@ -1,8 +1,8 @@
 import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
-import { drawLogo } from '../../src/config/club-logo.ts'
-import { readConfig } from '../../src/config/config.ts'
-import { drawMark, putOnTile } from '../../src/mail/draw-mark.ts'
-import { withMarkInside } from '../../src/mail/templates/mail-mark.ts'
+import { drawLogo } from '#src/config/club-logo.ts'
+import { readConfig } from '#src/config/config.ts'
+import { drawMark, putOnTile } from '#src/mail/draw-mark.ts'
+import { withMarkInside } from '#src/mail/templates/mail-mark.ts'
 import { sampleMailsOf } from './sample-mails.ts'
 
 const [, , name] = process.argv

@@ -1,14 +1,14 @@
 // One of each thing that mails tell of, in the demo club on its reference day.
 import { money } from '@kinfold/contract/money/money'
-import type { PortfolioInPlan } from '../../src/modules/holdings/portfolio/lock-portfolio.ts'
-import type { SubscriptionRow } from '../../src/modules/holdings/subscription/charge-facts.ts'
-import type { savedCard } from '../../src/modules/holdings/subscription/saved-card.tables.ts'
-import type { ChargebackRow } from '../../src/modules/money/chargeback/chargeback-facts.ts'
-import type { UnmatchedRow } from '../../src/modules/money/parked/describe-unmatched.ts'
-import type { PaymentRow } from '../../src/modules/money/payment/describe-payment.ts'
-import type { RefundRow } from '../../src/modules/money/refund/refund-facts.ts'
-import type { RunRow } from '../../src/modules/money/returns/lock-run.ts'
-import type { WithdrawalRow } from '../../src/modules/money/withdrawal/describe-withdrawal.ts'
+import type { PortfolioInPlan } from '#src/modules/holdings/portfolio/lock-portfolio.ts'
+import type { SubscriptionRow } from '#src/modules/holdings/subscription/charge-facts.ts'
+import type { savedCard } from '#src/modules/holdings/subscription/saved-card.tables.ts'
+import type { ChargebackRow } from '#src/modules/money/chargeback/chargeback-facts.ts'
+import type { UnmatchedRow } from '#src/modules/money/parked/describe-unmatched.ts'
+import type { PaymentRow } from '#src/modules/money/payment/describe-payment.ts'
+import type { RefundRow } from '#src/modules/money/refund/refund-facts.ts'
+import type { RunRow } from '#src/modules/money/returns/lock-run.ts'
+import type { WithdrawalRow } from '#src/modules/money/withdrawal/describe-withdrawal.ts'
 
 export const naira = (whole: bigint) => money('NGN', whole * 100n)
 export const dollars = (whole: bigint) => money('USD', whole * 100n)

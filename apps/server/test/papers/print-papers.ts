@@ -1,5 +1,5 @@
 import { demoClubOf } from '@kinfold/personas/clubs/demo-club-of'
-import { drawLogo } from '../../src/config/club-logo.ts'
+import { drawLogo } from '#src/config/club-logo.ts'
 import { samplePapersOf } from './sample-papers.ts'
 
 const [, , club] = process.argv

@@ -1,6 +1,6 @@
 import { demoClubs } from '@kinfold/personas/clubs/demo-clubs'
 import { expect, it, test } from 'vitest'
-import { readPaper } from '../read-paper.ts'
+import { readPaper } from './read-paper.ts'
 import { samplePapersOf } from './sample-papers.ts'
 
 const papers = Object.entries(await samplePapersOf({}))

@@ -7,16 +7,16 @@ import { allTransactionsOf } from '@kinfold/personas/answers/transactions-of'
 import { dayo } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceDay, referenceMoment } from '@kinfold/personas/reference-day'
-import { readConfig } from '../../src/config/config.ts'
-import { describeHead, type PaperToPrint } from '../../src/modules/base/paper/describe-paper.ts'
-import { describeYearReport } from '../../src/modules/books/report/describe-year-report.ts'
-import { describeCertificate } from '../../src/modules/holdings/portfolio/describe-certificate.ts'
+import { readConfig } from '#src/config/config.ts'
+import { describeHead, type PaperToPrint } from '#src/modules/base/paper/describe-paper.ts'
+import { describeYearReport } from '#src/modules/books/report/describe-year-report.ts'
+import { describeCertificate } from '#src/modules/holdings/portfolio/describe-certificate.ts'
 import {
   describeWalletStatement,
   type StatementLine,
-} from '../../src/modules/holdings/wallet/describe-wallet-statement.ts'
-import { describePaymentReceipt } from '../../src/modules/money/payment/describe-payment-receipt.ts'
-import { drawPaper } from '../../src/papers/draw-paper.ts'
+} from '#src/modules/holdings/wallet/describe-wallet-statement.ts'
+import { describePaymentReceipt } from '#src/modules/money/payment/describe-payment-receipt.ts'
+import { drawPaper } from '#src/papers/draw-paper.ts'
 
 /** Where the papers lead. It never answers. */
 const publicUrl = 'https://club.kinfold.example'

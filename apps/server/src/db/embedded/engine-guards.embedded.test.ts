@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestFolder } from '../../../test/create-test-database.ts'
-import { copyTemplate } from '../../../test/guards/copy-template.ts'
+import { createTestFolder } from '#test/databases/create-test-database.ts'
+import { copyTemplate } from '#test/databases/guards/copy-template.ts'
 import type { DatabaseEvent } from '../database-event.ts'
 import { initialiseOnce } from './first-initialisation.ts'
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts'
@@ -28,7 +28,7 @@ describe('the start-up probe', () => {
   it.each([
     [
       'the file system as shipped',
-      { fileSystemModule: '../../../test/faults/never-synced-file-system.ts' },
+      { fileSystemModule: '../../../test/databases/faults/never-synced-file-system.ts' },
     ],
     ['fsync turned off', { startParameters: [...durableStartParameters, '-c', 'fsync=off'] }],
     [

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { patience } from '@kinfold/test-support/patience'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer } from '../../../test/create-test-server.ts'
-import { copyTemplate } from '../../../test/guards/copy-template.ts'
-import { registration } from '../../../test/joining.ts'
-import { carryOut } from '../../../test/load/carry-out.ts'
-import { readAuditFindings } from '../../../test/read-audit-findings.ts'
+import { registration } from '#test/clubs/joining.ts'
+import { copyTemplate } from '#test/databases/guards/copy-template.ts'
+import { carryOut } from '#test/ledger/load/carry-out.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import { describeReadiness } from '../../health/readiness.ts'
 import { settleMode } from '../../mode/settle-mode.ts'
 import type { Database } from '../database.ts'
@@ -25,8 +25,10 @@ beforeAll(async () => {
   db = await openEmbedded({
     dataFolder,
     fault,
-    fileSystemModule: new URL('../../../test/faults/full-disk-file-system.ts', import.meta.url)
-      .href,
+    fileSystemModule: new URL(
+      '../../../test/databases/faults/full-disk-file-system.ts',
+      import.meta.url,
+    ).href,
     restartPauseMs: 10,
     onEvent: event => events.push(event),
   })

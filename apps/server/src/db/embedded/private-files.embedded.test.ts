@@ -2,8 +2,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { createTestFolder } from '../../../test/create-test-database.ts'
-import { startServerProcess } from '../../../test/server-process.ts'
+import { createTestFolder } from '#test/databases/create-test-database.ts'
+import { startServerProcess } from '#test/servers/server-process.ts'
 import { openDatabase } from '../open-database.ts'
 
 const openToOthers = (folder: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timeoutWith } from '../../../test/misbehave.ts'
-import { type StandInSiteverify, startSiteverify } from '../../../test/stand-in-siteverify.ts'
+import { timeoutWith } from '#test/stand-ins/misbehave.ts'
+import { type StandInSiteverify, startSiteverify } from '#test/stand-ins/stand-in-siteverify.ts'
 import type { Captcha } from './captcha.ts'
 import { turnstileCaptcha } from './turnstile-captcha.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { patiently } from '../../../test/patiently.ts'
+import { patiently } from '#test/servers/patiently.ts'
 import { RefusedError } from '../../calls/refusal.ts'
 import { createUploadFolder, type UploadFolder } from './upload-folder.ts'
 

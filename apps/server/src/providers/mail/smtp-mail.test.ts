@@ -1,6 +1,6 @@
 import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StandInSmtp, startSmtp } from '../../../test/stand-in-smtp.ts'
+import { type StandInSmtp, startSmtp } from '#test/stand-ins/stand-in-smtp.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 

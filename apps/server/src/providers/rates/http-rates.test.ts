@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults, timeoutWith } from '../../../test/misbehave.ts'
-import { startRateFeed } from '../../../test/stand-in-rate-feed.ts'
-import type { StandIn } from '../../../test/start-stand-in.ts'
+import { faults, timeoutWith } from '#test/stand-ins/misbehave.ts'
+import { startRateFeed } from '#test/stand-ins/stand-in-rate-feed.ts'
+import type { StandIn } from '#test/stand-ins/start-stand-in.ts'
 import { httpRates } from './http-rates.ts'
 import type { RateFeed } from './rate-feed.ts'
 

@@ -1,7 +1,7 @@
 // The server's own role appends to the log: an entry has to follow the last one, or no check would see it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
-import { appendTestEntry } from '../../../../test/small-books.ts'
+import { appendTestEntry } from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

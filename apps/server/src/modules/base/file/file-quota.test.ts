@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { formOf } from '../../../../test/form-of.ts'
-import { join } from '../../../../test/joining.ts'
+import { join } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
+import { formOf } from '#test/servers/form-of.ts'
 
 const environment = { FILE_QUOTA_MB: '20', FILE_HOURLY_MB: '10' }
 const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3_000_000 - 9, 0x20)])

@@ -4,9 +4,9 @@ import { listTerms as termsAtDesk } from '@kinfold/contract/operator/content/lis
 import { operators } from '@kinfold/personas/operators/operators'
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
-import { blocksOf } from '../../../../test/blocks-of.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { blocksOf } from '#test/databases/blocks-of.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { readAudiences } from '../../people/notice/read-audiences.ts'
 import { listTerms } from '../../people/terms/list-terms.ts'
 

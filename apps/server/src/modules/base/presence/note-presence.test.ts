@@ -2,10 +2,10 @@ import { notePresence, presenceLastsMs } from '@kinfold/contract/operator/presen
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
-import { statementsDuring } from '../../../../test/statements-during.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { statementsDuring } from '#test/databases/statements-during.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 let server: TestServer
 let tokens: Record<OperatorKey, string>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestServer } from '../../../../test/create-test-server.ts'
-import { attempt, hold, memberWith, naira, walletOfMember } from '../../../../test/test-ledger.ts'
+import { attempt, hold, memberWith, naira, walletOfMember } from '#test/ledger/test-ledger.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { reserve } from '../../../ledger/reserve.ts'
 import { releaseExpiredHolds } from './release-expired-holds.ts'

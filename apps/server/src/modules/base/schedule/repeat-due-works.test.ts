@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestServer } from '../../../../test/create-test-server.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import type { DueWork } from './due-work.ts'
 import { repeatDueWorks } from './repeat-due-works.ts'
 

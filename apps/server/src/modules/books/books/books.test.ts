@@ -8,9 +8,9 @@ import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/
 import { demoBooks } from '@kinfold/personas/desk/demo-books'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { saveCheck } from './last-checks.ts'
 
 let server: TestServer

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
 import {
   appendTestEntry,
   createTestSealing,
@@ -7,8 +6,9 @@ import {
   postOne,
   sealCompletely,
   testKeys,
-} from '../../../../test/small-books.ts'
-import { changeBalance, openWallet } from '../../../../test/wrong-balance.ts'
+} from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { changeBalance, openWallet } from '#test/ledger/wrong-balance.ts'
 import { describeReadiness, type Readiness } from '../../../health/readiness.ts'
 import { createLog } from '../../../log/create-log.ts'
 import { createMetrics } from '../../../metrics/create-metrics.ts'

@@ -1,13 +1,8 @@
 // Several servers seal at once, and transfers are not committed in the order of their ids.
 import { beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
-import {
-  createTestSealing,
-  postOne,
-  sealCompletely,
-  testKeys,
-} from '../../../../test/small-books.ts'
-import { connectionOf, untilBlocked } from '../../../../test/until-blocked.ts'
+import { createTestSealing, postOne, sealCompletely, testKeys } from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { readHeads } from './read-heads.ts'

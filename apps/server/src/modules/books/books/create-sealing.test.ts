@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
 import {
   appendTestEntry,
   createTestSealing,
@@ -8,7 +7,8 @@ import {
   sealCompletely,
   testKeys,
   testSecret,
-} from '../../../../test/small-books.ts'
+} from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { createChainKeys } from '../../../security/chain-keys.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { readHeads } from './read-heads.ts'

@@ -1,7 +1,7 @@
 // Rights that the owner of the books gives away past the migrations, as the serving role's check sees them.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
-import { urlOf } from '../../../../test/prepare-postgres.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
+import { urlOf } from '#test/databases/prepare-postgres.ts'
 import { openPostgres } from '../../../db/open-postgres.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
 import { longStatements } from './long-statements.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
-import { postOne } from '../../../../test/small-books.ts'
+import { postOne } from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { moveClock } from '../../../clock/move-clock.ts'
 import { settleMode } from '../../../mode/settle-mode.ts'
 import { readUnsealed } from './check-seals.ts'

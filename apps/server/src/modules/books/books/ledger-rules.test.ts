@@ -2,7 +2,7 @@
 //   vitest run --project server-embedded src/modules/books/books/ledger-rules.test.ts -u
 // and check in the diff that it names only what the migration was meant to change.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { checkLedgerRules } from './check-ledger-rules.ts'
 import { longStatements } from './long-statements.ts'
 import { readLedgerRules } from './read-ledger-rules.ts'

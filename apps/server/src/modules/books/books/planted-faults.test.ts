@@ -1,13 +1,13 @@
 // Each fault is planted past the guards of the database, and found by the counters meant for it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
 import {
   createTestSealing,
   fillSmallBooks,
   postOne,
   sealCompletely,
   testKeys,
-} from '../../../../test/small-books.ts'
+} from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { checkBooks, theBeginning } from './check-books.ts'
 import { mergeFindings } from './findings.ts'
 

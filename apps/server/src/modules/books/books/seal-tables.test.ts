@@ -1,7 +1,7 @@
 // What the database refuses about seals, for every role.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../../test/create-test-database.ts'
-import { createTestSealing, fillSmallBooks } from '../../../../test/small-books.ts'
+import { createTestSealing, fillSmallBooks } from '#test/clubs/small-books.ts'
+import { createTestDatabase, type TestDatabase } from '#test/databases/create-test-database.ts'
 import { readHeads } from './read-heads.ts'
 
 let db: TestDatabase

@@ -1,9 +1,9 @@
 // Reconciliation reads as much of a club with a hundred thousand lines and many wallets as of one with a few.
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
-import { blocksOf } from '../../../../test/blocks-of.ts'
-import { growClub, growWallets } from '../../../../test/grown-club.ts'
-import { lineOf, openStatementDesk, today } from '../../../../test/statement-desk.ts'
+import { growClub, growWallets } from '#test/clubs/grown-club.ts'
+import { blocksOf } from '#test/databases/blocks-of.ts'
+import { lineOf, openStatementDesk, today } from '#test/desks/statement-desk.ts'
 import { readReconciliations } from './read-reconciliations.ts'
 
 const lines = 100_000

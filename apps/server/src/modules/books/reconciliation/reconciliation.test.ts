@@ -1,7 +1,7 @@
 // What reconciliation says that lay outside, beside the ledger's own balance at the end of that day.
 import { money } from '@kinfold/contract/money/money'
 import { expect, it } from 'vitest'
-import { lineOf, openStatementDesk, today } from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk, today } from '#test/desks/statement-desk.ts'
 import { bankAccount } from '../../../ledger/account-address.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
 import { readBalanceAt } from '../../../ledger/read-balance-at.ts'

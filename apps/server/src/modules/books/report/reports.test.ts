@@ -10,16 +10,11 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { dayo } from '@kinfold/personas/people/people'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { join } from '../../../../test/joining.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import {
-  beginHistory,
-  deed,
-  type Entry,
-  type ReportHistory,
-} from '../../../../test/report-history.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { join } from '#test/clubs/joining.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { beginHistory, deed, type Entry, type ReportHistory } from '#test/clubs/report-history.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
 import { readBalanceAt } from '../../../ledger/read-balance-at.ts'

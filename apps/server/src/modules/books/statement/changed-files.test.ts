@@ -3,7 +3,7 @@
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lineOf, openStatementDesk, type StatementDesk } from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk, type StatementDesk } from '#test/desks/statement-desk.ts'
 
 let desk: StatementDesk
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf, openStatementDesk } from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk } from '#test/desks/statement-desk.ts'
 
 it('a line that can’t be booked says so, holds up no other, and is read again with its file', async () => {
   await using desk = await openStatementDesk()

@@ -6,7 +6,7 @@ import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lineOf, openStatementDesk, type StatementDesk } from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk, type StatementDesk } from '#test/desks/statement-desk.ts'
 import { checkBatches } from '../books/check-batches.ts'
 import { checkWithdrawals } from '../books/check-withdrawals.ts'
 import { mergeFindings } from '../books/findings.ts'

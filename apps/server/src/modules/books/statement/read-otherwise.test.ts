@@ -1,7 +1,7 @@
 // Once a mapping is corrected, no movement of a file that was read before counts again.
 import { expect, it } from 'vitest'
-import { csvFile, csvMapping } from '../../../../test/bank-files.ts'
-import { lineOf, openStatementDesk, type StatementDesk } from '../../../../test/statement-desk.ts'
+import { csvFile, csvMapping } from '#test/desks/bank-files.ts'
+import { lineOf, openStatementDesk, type StatementDesk } from '#test/desks/statement-desk.ts'
 
 const monthFirst = { ...csvMapping, date_order: 'month_first' } as const
 

@@ -2,12 +2,7 @@
 import { listBookPostings } from '@kinfold/contract/operator/books/list-book-postings'
 import { people } from '@kinfold/personas/people/people'
 import { describe, expect, it } from 'vitest'
-import {
-  lineOf,
-  openStatementDesk,
-  type StatementDesk,
-  today,
-} from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk, type StatementDesk, today } from '#test/desks/statement-desk.ts'
 
 const settled = {
   gateway: 'card',

@@ -6,12 +6,7 @@ import { people } from '@kinfold/personas/people/people'
 import { patience } from '@kinfold/test-support/patience'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  lineOf,
-  openStatementDesk,
-  type StatementDesk,
-  today,
-} from '../../../../test/statement-desk.ts'
+import { lineOf, openStatementDesk, type StatementDesk, today } from '#test/desks/statement-desk.ts'
 import { clearingOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { bookArrival } from '../../money/arrival/book-arrival.ts'

@@ -2,9 +2,9 @@
 import { people } from '@kinfold/personas/people/people'
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
-import { ofxFile } from '../../../../test/bank-files.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { lineOf, openStatementDesk, today } from '../../../../test/statement-desk.ts'
+import { ofxFile } from '#test/desks/bank-files.ts'
+import { lineOf, openStatementDesk, today } from '#test/desks/statement-desk.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { bookStatement } from './book-statement.ts'
 
 it('a line that is booked and confirmed by hand at once counts once', {

@@ -8,14 +8,9 @@ import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { camtFile, csvFile, csvMapping, ofxFile } from '../../../../test/bank-files.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import {
-  lineOf,
-  openStatementDesk,
-  type StatementDesk,
-  today,
-} from '../../../../test/statement-desk.ts'
+import { camtFile, csvFile, csvMapping, ofxFile } from '#test/desks/bank-files.ts'
+import { lineOf, openStatementDesk, type StatementDesk, today } from '#test/desks/statement-desk.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'

@@ -13,10 +13,10 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { clubBankAccounts } from '@kinfold/personas/payments/club-bank-accounts'
 import { bola } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { brokenAuditEntries } from '../../../../test/broken-audit-entries.ts'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { brokenAuditEntries } from '#test/ledger/broken-audit-entries.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 let server: TestServer
 let zainab: string

@@ -4,7 +4,7 @@ import { listHolidays } from '@kinfold/contract/operator/holiday/list-holidays'
 import { demoHolidays } from '@kinfold/personas/desk/demo-holidays'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 
 let club: PayingOutClub
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // Rates and proposals that were there before their source was kept: the migration finds it.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createEarlierDatabase } from '../../../../test/create-earlier-database.ts'
+import { createEarlierDatabase } from '#test/databases/create-earlier-database.ts'
 import { migrate } from '../../../db/migrate.ts'
 
 it('keep who set them, and a rate that nobody set is a feed’s', async () => {

@@ -8,7 +8,7 @@ import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { growthPool, harvest, schoolFees, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPortfolioClub, type PortfolioClub } from '../../../../test/portfolio-club.ts'
+import { openPortfolioClub, type PortfolioClub } from '#test/clubs/portfolio-club.ts'
 
 let club: PortfolioClub
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import {
   portfolioStatuses,
 } from '@kinfold/contract/portfolio/portfolio-status'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPortfolioClub, type PortfolioClub } from '../../../../test/portfolio-club.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
+import { openPortfolioClub, type PortfolioClub } from '#test/clubs/portfolio-club.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { movePortfolio } from './move-portfolio.ts'
 
 let club: PortfolioClub

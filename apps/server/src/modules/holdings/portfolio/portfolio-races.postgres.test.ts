@@ -5,13 +5,13 @@ import { money } from '@kinfold/contract/money/money'
 import { operators } from '@kinfold/personas/operators/operators'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPortfolioClub, type PortfolioClub } from '../../../../test/portfolio-club.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
+import { openPortfolioClub, type PortfolioClub } from '#test/clubs/portfolio-club.ts'
 import {
   rowLock,
   untilWaiting,
   whileLocked as whileRowLocked,
-} from '../../../../test/while-locked.ts'
+} from '#test/databases/while-locked.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { maturePortfolios } from '../../money/maturity/mature-portfolios.ts'
 import { remindOfMaturity } from '../../money/maturity/remind-of-maturity.ts'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
 import { subscription } from './subscription.tables.ts'
 
 let server: TestServer

@@ -10,9 +10,9 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 const { dayo, funmi } = people
 const naira = walletIdOf('dayo', 'NGN')

@@ -3,15 +3,9 @@
 import type { PaymentStatus } from '@kinfold/contract/payment/payment-status'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import {
-  accountOf,
-  naira,
-  openPayingClub,
-  type PayingClub,
-  payer,
-} from '../../../../test/paying.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { connectionOf, untilBlocked } from '../../../../test/until-blocked.ts'
+import { accountOf, naira, openPayingClub, type PayingClub, payer } from '#test/clubs/paying.ts'
+import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { payment } from '../payment/payment.tables.ts'

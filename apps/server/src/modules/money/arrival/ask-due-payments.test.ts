@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { naira, openPayingClub, type PayingClub, payer } from '../../../../test/paying.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
+import { naira, openPayingClub, type PayingClub, payer } from '#test/clubs/paying.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import type { FoundPayment, PaymentProvider } from '../../../providers/payments/payment-provider.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { nextAskAt } from '../payment/when-to-ask.ts'

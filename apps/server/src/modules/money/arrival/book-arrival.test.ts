@@ -14,9 +14,9 @@ import {
   openPayingClub,
   type PayingClub,
   payer,
-} from '../../../../test/paying.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+} from '#test/clubs/paying.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
 import { member } from '../../base/person/account.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'

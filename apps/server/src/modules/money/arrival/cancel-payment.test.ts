@@ -4,7 +4,7 @@ import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { demoId } from '@kinfold/personas/demo-id'
 import { dayo } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { begun, openStartingClub, type StartingClub } from '../../../../test/starting-payments.ts'
+import { begun, openStartingClub, type StartingClub } from '#test/clubs/starting-payments.ts'
 
 let club: StartingClub
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Those of one status are found by it, however many others there are.
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
 import type { Handle } from '../../../db/database.ts'
 import { readChargebacks } from './read-chargebacks.ts'
 

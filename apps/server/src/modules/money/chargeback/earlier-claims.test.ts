@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { expect, it } from 'vitest'
-import { createEarlierDatabase } from '../../../../test/create-earlier-database.ts'
+import { createEarlierDatabase } from '#test/databases/create-earlier-database.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'

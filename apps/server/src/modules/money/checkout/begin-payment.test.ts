@@ -6,9 +6,9 @@ import { people } from '@kinfold/personas/people/people'
 import { growthPool, purpleDollar, schoolFees } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
-import { begun, openStartingClub, type StartingClub } from '../../../../test/starting-payments.ts'
+import { begun, openStartingClub, type StartingClub } from '#test/clubs/starting-payments.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 let club: StartingClub
 beforeAll(async () => {

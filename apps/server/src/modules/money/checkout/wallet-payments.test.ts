@@ -1,8 +1,8 @@
 import { purpleDollar, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { begun, openStartingClub, type StartingClub } from '../../../../test/starting-payments.ts'
+import { begun, openStartingClub, type StartingClub } from '#test/clubs/starting-payments.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 
 let club: StartingClub
 beforeAll(async () => {

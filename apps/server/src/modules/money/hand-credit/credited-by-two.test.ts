@@ -13,8 +13,8 @@ import {
   done,
   openApproversDesk,
   payingSteps,
-} from '../../../../test/approvers-desk.ts'
-import { lineOf, today } from '../../../../test/statement-desk.ts'
+} from '#test/desks/approvers-desk.ts'
+import { lineOf, today } from '#test/desks/statement-desk.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'

@@ -7,8 +7,8 @@ import {
   type ApproversDesk,
   done,
   openApproversDesk,
-} from '../../../../test/approvers-desk.ts'
-import { lineOf, today } from '../../../../test/statement-desk.ts'
+} from '#test/desks/approvers-desk.ts'
+import { lineOf, today } from '#test/desks/statement-desk.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { plan } from '../../club/plan/plan.tables.ts'

@@ -2,9 +2,9 @@
 // one learns of it.
 import { people } from '@kinfold/personas/people/people'
 import { expect, it } from 'vitest'
-import { done, openApproversDesk } from '../../../../test/approvers-desk.ts'
-import { today } from '../../../../test/statement-desk.ts'
-import { rowLock, whileLocked } from '../../../../test/while-locked.ts'
+import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
+import { done, openApproversDesk } from '#test/desks/approvers-desk.ts'
+import { today } from '#test/desks/statement-desk.ts'
 
 const steps = ['approve', 'prepare', 'release'] as const
 

@@ -11,8 +11,8 @@ import {
   done,
   openApproversDesk,
   payingSteps,
-} from '../../../../test/approvers-desk.ts'
-import { lineOf, today } from '../../../../test/statement-desk.ts'
+} from '#test/desks/approvers-desk.ts'
+import { lineOf, today } from '#test/desks/statement-desk.ts'
 
 let desk: ApproversDesk
 beforeEach(async () => {

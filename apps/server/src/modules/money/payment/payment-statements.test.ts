@@ -1,9 +1,9 @@
 // How many statements a payment takes that begins: what costs every member a moment is not added unseen.
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { figuresOf, sentDuring } from '../../../../test/sent-during.ts'
-import { begun, openStartingClub, type StartingClub } from '../../../../test/starting-payments.ts'
-import type { Answered } from '../../../../test/test-client.ts'
+import { begun, openStartingClub, type StartingClub } from '#test/clubs/starting-payments.ts'
+import { figuresOf, sentDuring } from '#test/servers/sent-during.ts'
+import type { Answered } from '#test/servers/test-client.ts'
 
 let club: StartingClub
 beforeAll(async () => {

@@ -16,10 +16,10 @@ import { growthPool, purpleDollar } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { create } from 'superstruct'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 
 let server: TestServer
 let token: string

@@ -3,9 +3,9 @@
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
-import type { Answered } from '../../../../test/test-client.ts'
-import { rowLock, whileLocked as whileRowLocked } from '../../../../test/while-locked.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
+import { rowLock, whileLocked as whileRowLocked } from '#test/databases/while-locked.ts'
+import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 
 let club: PayingOutClub

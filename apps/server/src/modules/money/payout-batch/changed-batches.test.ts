@@ -4,7 +4,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 
 let club: PayingOutClub

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { demoId } from '@kinfold/personas/demo-id'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 import { payoutBatch } from '../withdrawal/payout-batch.tables.ts'
 

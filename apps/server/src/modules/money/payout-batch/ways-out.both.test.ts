@@ -1,8 +1,8 @@
 // Every way out, from asking for a withdrawal to what became of it, and where its money is then.
 import { money } from '@kinfold/contract/money/money'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
-import { createStandInPayouts, type StandInPayouts } from '../../../../test/stand-in-payouts.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
+import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { type AccountAddress, bankAccount, clearingOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'

@@ -1,7 +1,7 @@
 // The sandbox's provider, from a released batch to the news that its webhooks bring.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPayingOutClub, type PayingOutClub } from '../../../../test/paying-out.ts'
+import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 import {
   createSandboxTransfers,
   type SandboxTransfers,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openReturnsDesk, type ReturnsDesk } from '../../../../test/returns-desk.ts'
+import { openReturnsDesk, type ReturnsDesk } from '#test/desks/returns-desk.ts'
 import { checkReturns } from '../../books/books/check-returns.ts'
 import { fullSpeed } from '../../books/books/in-chunks.ts'
 import { returnsRun, returnsShare } from '../../holdings/portfolio/returns.tables.ts'

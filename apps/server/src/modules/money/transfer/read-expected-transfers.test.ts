@@ -2,7 +2,7 @@
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTransferDesk, type TransferDesk } from '../../../../test/transfer-desk.ts'
+import { openTransferDesk, type TransferDesk } from '#test/desks/transfer-desk.ts'
 import { readExpectedTransfers } from './read-expected-transfers.ts'
 
 let desk: TransferDesk

@@ -1,7 +1,7 @@
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTransferDesk, type TransferDesk } from '../../../../test/transfer-desk.ts'
+import { openTransferDesk, type TransferDesk } from '#test/desks/transfer-desk.ts'
 import { remindOfTransfers } from './remind-of-transfers.ts'
 
 let desk: TransferDesk

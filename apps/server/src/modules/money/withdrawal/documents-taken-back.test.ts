@@ -5,10 +5,10 @@ import { getPayoutBatch } from '@kinfold/contract/operator/payout-batch/get-payo
 import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type ClaimsDesk, openClaimsDesk } from '../../../../test/claims-desk.ts'
-import { payer } from '../../../../test/paying.ts'
-import { createStandInPayouts, type StandInPayouts } from '../../../../test/stand-in-payouts.ts'
-import type { Answered } from '../../../../test/test-client.ts'
+import { payer } from '#test/clubs/paying.ts'
+import { type ClaimsDesk, openClaimsDesk } from '#test/desks/claims-desk.ts'
+import type { Answered } from '#test/servers/test-client.ts'
+import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 
 let desk: ClaimsDesk

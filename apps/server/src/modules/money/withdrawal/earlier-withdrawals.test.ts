@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWithdrawingClub, type WithdrawingClub } from '../../../../test/withdrawing.ts'
+import { openWithdrawingClub, type WithdrawingClub } from '#test/clubs/withdrawing.ts'
 
 let club: WithdrawingClub
 beforeAll(async () => {

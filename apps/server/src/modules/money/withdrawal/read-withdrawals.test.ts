@@ -2,7 +2,7 @@
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWithdrawingClub, type WithdrawingClub } from '../../../../test/withdrawing.ts'
+import { openWithdrawingClub, type WithdrawingClub } from '#test/clubs/withdrawing.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
 
 let club: WithdrawingClub

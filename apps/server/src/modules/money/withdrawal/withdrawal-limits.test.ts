@@ -1,6 +1,6 @@
 // How little and how many: a queue that one member can't fill.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openWithdrawingClub, type WithdrawingClub } from '../../../../test/withdrawing.ts'
+import { openWithdrawingClub, type WithdrawingClub } from '#test/clubs/withdrawing.ts'
 
 let club: WithdrawingClub
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { join, logInBody } from '../../../../test/joining.ts'
+import { join, logInBody } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { createLog } from '../../../log/create-log.ts'
 import { updateEmailKeys } from './update-email-keys.ts'
 

@@ -1,8 +1,8 @@
 // What a program that can't solve a captcha is unable to do.
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { join, logInBody, registration } from '../../../../test/joining.ts'
+import { join, logInBody, registration } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { createAdmission } from '../../../limits/admission.ts'
 
 let server: TestServer

@@ -3,14 +3,8 @@ import { logIn as logInCall } from '@kinfold/contract/auth/log-in'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { register } from '@kinfold/contract/sign-up/register'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import {
-  codeFor,
-  logInBody,
-  password,
-  registration,
-  startJoining,
-} from '../../../../test/joining.ts'
+import { codeFor, logInBody, password, registration, startJoining } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // How far guessing gets, and that a stranger's guesses don't lock out the owner.
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBrowser } from '../../../../test/browser.ts'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { codeFor, join, logInBody, registration, startJoining } from '../../../../test/joining.ts'
+import { codeFor, join, logInBody, registration, startJoining } from '#test/clubs/joining.ts'
+import { createBrowser } from '#test/servers/browser.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { clearExpired } from '../../../maintenance/clear-expired.ts'
 
 let server: TestServer

@@ -4,7 +4,6 @@ import { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { verifyEmail } from '@kinfold/contract/auth/verify-email'
 import { create } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
 import {
   codeFor,
   enter,
@@ -13,7 +12,8 @@ import {
   password,
   registration,
   startJoining,
-} from '../../../../test/joining.ts'
+} from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Browser, createBrowser } from '../../../../test/browser.ts'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { enter, join, logInBody, password } from '../../../../test/joining.ts'
+import { enter, join, logInBody, password } from '#test/clubs/joining.ts'
+import { type Browser, createBrowser } from '#test/servers/browser.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

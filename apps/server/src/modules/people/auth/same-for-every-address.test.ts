@@ -1,7 +1,7 @@
 // Answers must not reveal whether an address has an account, in any number of calls.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { registration, startJoining } from '../../../../test/joining.ts'
+import { registration, startJoining } from '#test/clubs/joining.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { operators } from '@kinfold/personas/operators/operators'
 import { expect, it } from 'vitest'
-import { brokenAuditEntries } from '../../../../test/broken-audit-entries.ts'
-import { createTestServer } from '../../../../test/create-test-server.ts'
-import { codeFor, startJoining } from '../../../../test/joining.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
+import { codeFor, startJoining } from '#test/clubs/joining.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { brokenAuditEntries } from '#test/ledger/broken-audit-entries.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { createOperator } from './create-operator.ts'
 
 it('logs every operator made from the command line', async () => {

@@ -1,8 +1,8 @@
 // A survey that everybody was invited to costs the desk as much as its answers.
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
-import { blocksOf } from '../../../../test/blocks-of.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { blocksOf } from '#test/databases/blocks-of.ts'
 import { readManagedSurveys } from './read-managed-surveys.ts'
 
 const invited = 20_000

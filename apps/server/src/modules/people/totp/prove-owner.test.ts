@@ -1,8 +1,8 @@
 // A proof made just before the account changes allows nothing afterwards.
 import { beginTotp as beginTotpCall } from '@kinfold/contract/totp/begin-totp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestServer } from '../../../../test/create-test-server.ts'
-import { join, password } from '../../../../test/joining.ts'
+import { join, password } from '#test/clubs/joining.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import type { SignedIn } from '../../../calls/call.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Database } from '../../../db/database.ts'

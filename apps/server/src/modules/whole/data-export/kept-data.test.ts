@@ -1,6 +1,6 @@
 // Whoever adds a table or a column decides whether members get it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { fieldWords } from './field-words.ts'
 import { keptTables } from './kept-data.ts'
 import { notExported } from './not-exported.ts'

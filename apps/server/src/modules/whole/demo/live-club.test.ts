@@ -2,7 +2,7 @@ import { listDemoPeople } from '@kinfold/contract/demo/list-demo-people'
 import { signInAsDemo } from '@kinfold/contract/demo/sign-in-as-demo'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { expect, it } from 'vitest'
-import { createTestServer } from '../../../../test/create-test-server.ts'
+import { createTestServer } from '#test/servers/create-test-server.ts'
 import { demoRoutes } from './demo.routes.ts'
 
 it('a live club signs nobody in without their password, whoever they are', async () => {

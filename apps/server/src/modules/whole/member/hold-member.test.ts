@@ -2,9 +2,9 @@
 
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { join } from '../../../../test/joining.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { join } from '#test/clubs/joining.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { findAccountByEmail } from '../../base/person/find-account.ts'
 import { openSession, openSessionAgain } from '../../people/session/open-session.ts'

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { allEndpoints } from '@kinfold/contract/all-endpoints'
 import { create, pattern, record, string, type, unknown } from 'superstruct'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

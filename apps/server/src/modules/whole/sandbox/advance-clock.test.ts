@@ -1,6 +1,6 @@
 import { patience } from '@kinfold/test-support/patience'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { carryOutDue } from '../../base/schedule/carry-out-due.ts'
 import type { DueWork } from '../../base/schedule/due-work.ts'
 import { advanceClock } from './advance-clock.ts'

@@ -1,7 +1,7 @@
 // How the banks of kept cards answer is chosen on a page without scripts.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../../../../test/create-test-server.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
 import { createCardBook } from '../../../providers/payments/sandbox/create-card-book.ts'
 
 let server: TestServer

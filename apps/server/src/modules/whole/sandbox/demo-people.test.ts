@@ -4,9 +4,9 @@ import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../../../../test/create-test-server.ts'
-import { join } from '../../../../test/joining.ts'
-import { openDemoClub } from '../../../../test/open-demo-club.ts'
+import { join } from '#test/clubs/joining.ts'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Where the sandbox's payments are paid: plain forms, no script.
 import { patience } from '@kinfold/test-support/patience'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { naira, openPayingClub, type PayingClub, payer } from '../../../../test/paying.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
+import { naira, openPayingClub, type PayingClub, payer } from '#test/clubs/paying.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import {
   createSandboxBook,
   type SandboxBook,

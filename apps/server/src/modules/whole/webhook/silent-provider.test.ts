@@ -1,7 +1,7 @@
 // News of a payment whose provider then gives no answer about it.
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { naira, openPayingClub } from '../../../../test/paying.ts'
+import { naira, openPayingClub } from '#test/clubs/paying.ts'
 import type { FoundPayment, PaymentProvider } from '../../../providers/payments/payment-provider.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { webhookEvent } from './webhook.tables.ts'

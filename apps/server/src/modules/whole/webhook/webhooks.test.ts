@@ -5,16 +5,10 @@ import type { ProviderGateway } from '@kinfold/contract/payment/gateway'
 import { getPaymentStatus } from '@kinfold/contract/payment/get-payment-status'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  accountOf,
-  naira,
-  openPayingClub,
-  type PayingClub,
-  payer,
-} from '../../../../test/paying.ts'
-import { readAuditFindings } from '../../../../test/read-audit-findings.ts'
-import { sessionFor } from '../../../../test/session-for.ts'
-import { statementsDuring } from '../../../../test/statements-during.ts'
+import { accountOf, naira, openPayingClub, type PayingClub, payer } from '#test/clubs/paying.ts'
+import { statementsDuring } from '#test/databases/statements-during.ts'
+import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { clearingOf } from '../../../ledger/account-address.ts'
 import {
   createSandboxBook,

@@ -1,12 +1,12 @@
 // What is Paystack's own, beside what every provider does.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults } from '../../../../test/misbehave.ts'
 import {
   openPaystackWorld,
   type PaystackWorld,
   paystackKey,
-} from '../../../../test/payment-worlds/paystack-world.ts'
+} from '#test/clubs/payment-worlds/paystack-world.ts'
+import { faults } from '#test/stand-ins/misbehave.ts'
 import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { paystackPayments } from './paystack-payments.ts'

@@ -1,7 +1,7 @@
 // Money that payers get back from the sandbox's provider: what it answers, and what it tells.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { naira, openPayingClub, type PayingClub, payer } from '../../../../test/paying.ts'
+import { naira, openPayingClub, type PayingClub, payer } from '#test/clubs/paying.ts'
 import { webhookEvent } from '../../../modules/whole/webhook/webhook.tables.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { type ClaimBook, createClaimBook } from './create-claim-book.ts'

@@ -1,12 +1,12 @@
 // What is Stripe's own, beside what every provider does.
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults } from '../../../../test/misbehave.ts'
 import {
   openStripeWorld,
   type StripeWorld,
   webhookSecret,
-} from '../../../../test/payment-worlds/stripe-world.ts'
+} from '#test/clubs/payment-worlds/stripe-world.ts'
+import { faults } from '#test/stand-ins/misbehave.ts'
 import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import { stripePayments } from './stripe-payments.ts'

@@ -1,11 +1,11 @@
 import { money } from '@kinfold/contract/money/money'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { faults, timeoutWith } from '../../../../test/misbehave.ts'
+import { faults, timeoutWith } from '#test/stand-ins/misbehave.ts'
 import {
   noSuchAccount,
   type StandInPaystack,
   startPaystackPayments,
-} from '../../../../test/stand-in-paystack.ts'
+} from '#test/stand-ins/stand-in-paystack.ts'
 import { createReference } from '../../../modules/money/payment/create-reference.ts'
 import type { PayoutProvider } from '../payout-provider.ts'
 import { paystackPayouts } from './paystack-payouts.ts'

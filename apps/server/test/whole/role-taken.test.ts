@@ -1,0 +1,85 @@
+// A role has to be held when something is decided, not just when the call arrived: every decision at the desk, from the contract.
+
+import { operatorRoles } from '@kinfold/contract/access'
+import type { AnyEndpoint } from '@kinfold/contract/endpoint'
+import { notePresence } from '@kinfold/contract/operator/presence/note-presence'
+import { operators } from '@kinfold/personas/operators/operators'
+import { referenceMoment } from '@kinfold/personas/reference-day'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#src/db/database.ts'
+import { allRoutes } from '#src/modules/all-routes.ts'
+import { seedDemoClub } from '#src/seed/seed-demo-club.ts'
+import { createTestDatabase } from '#test/databases/create-test-database.ts'
+import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
+import { rightValue } from '#test/servers/right-value.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
+
+let server: TestServer
+/** A change to commit before the server's next transaction begins. */
+let meanwhile: (() => Promise<unknown>) | undefined
+beforeAll(async () => {
+  const db = await createTestDatabase()
+  const interrupted: Database = {
+    ...db,
+    async transaction(work, options) {
+      const act = meanwhile
+      meanwhile = undefined
+      await act?.()
+      return db.transaction(work, options)
+    },
+  }
+  server = await createTestServer({ db: interrupted })
+  await seedDemoClub(server.parts.services, new Date(referenceMoment))
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const { operatorId: id, email } = operators.zainab
+const setRoles = (roles: readonly string[]) =>
+  server.db.query({ text: 'UPDATE operator SET roles = $2 WHERE id = $1', values: [id, roles] })
+const noId = '00000000-0000-4000-8000-000000000000'
+
+/** Of bodies whose fields depend on each other. */
+const fields: Readonly<Record<string, object>> = {
+  routing_number: { account_number: '0123456789', routing_number: null },
+  decimal_mark: { debit: undefined, credit: undefined },
+}
+
+// Plans are numbered.
+const withId = (path: string) =>
+  path.replace(/:\w+/g, path.startsWith('/operator/plan') ? '1' : noId)
+
+// A bank's file is read before anything is decided: see modules/books/statement/statements.test.ts. To say which case one
+// reads decides nothing.
+const isDeed = ({ method, path, access, upload }: AnyEndpoint) =>
+  method !== 'GET' &&
+  path !== notePresence.path &&
+  upload === undefined &&
+  (access === 'operator' || operatorRoles.some(role => role === access))
+
+function send({ method, path, body }: AnyEndpoint, token: string) {
+  const filled = body && Object(rightValue(body))
+  for (const [name, values] of Object.entries(fields)) {
+    if (name in Object(filled)) Object.assign(filled, values)
+  }
+  return server.call(method, `/api${withId(path)}`, {
+    token,
+    ...(filled !== undefined && { body: filled }),
+  })
+}
+
+it('nothing is decided with a role that was taken away while the call waited', async () => {
+  const routes = allRoutes(server.parts.services, { isReady: true })
+  const deeds = routes.map(({ endpoint }) => endpoint).filter(isDeed)
+  const answered: Record<string, string | undefined> = {}
+  for (const deed of deeds) {
+    await setRoles(operatorRoles)
+    const token = await sessionFor(server, email)
+    meanwhile = () => setRoles([])
+    const answer = await send(deed, token)
+    if (meanwhile !== undefined) answered[deed.path] = 'nothing was begun'
+    else answered[deed.path] = answer.code
+    meanwhile = undefined
+  }
+  expect(deeds.length).toBeGreaterThan(20)
+  expect(Object.entries(answered).filter(([, code]) => code !== 'forbidden')).toEqual([])
+})
