@@ -40,8 +40,8 @@ beforeAll(async () => {
   db = await createEarlierDatabase(withoutRoles)
   for (const quote of Object.values(quotes)) await keepQuote(db, quote)
   for (const { request } of cases) if (!laterKinds.has(request.kind)) await record(request)
-  for (const [kind, make] of withdrawalCases) await record(make(await setAside(kind)))
-  const hold = await setAside('again')
+  for (const [kind, make] of withdrawalCases) await record(make(await holdFor(kind)))
+  const hold = await holdFor('again')
   await record(approveWithdrawal({ attempt: attempt('approved again'), ...withdrawal, hold }))
   await record(
     payWithdrawal({
@@ -86,7 +86,7 @@ async function record(request: TransferRequest): Promise<void> {
   )
 }
 
-async function setAside(name: string): Promise<bigint> {
+async function holdFor(name: string): Promise<bigint> {
   const asked = reserveWithdrawal({ attempt: attempt(`hold of ${name}`), ...withdrawal })
   return (await reserve(db, asked)).holdId
 }

@@ -78,7 +78,7 @@ const payments: Samples<typeof paymentNews> = {
   },
   failed: paymentNews.failed(payment),
   expired: paymentNews.expired(payment),
-  setAside: paymentNews.setAside(payment, dollars(500n)),
+  parked: paymentNews.parked(payment, dollars(500n)),
   receiptReceived: paymentNews.receiptReceived(payment),
 }
 

@@ -116,7 +116,7 @@ export const arrivalNews = {
       : 'More of your money has arrived',
     body: `${formatMoney(amountOf(second))} arrived for ${first.reference}, which was paid already. All of it is in ${walletText(second.currency)}: you can contribute it or withdraw it.`,
   }),
-  setAside: ({ reference }: Pick<ArrivalTold, 'reference'>, arrived: Money) => ({
+  parked: ({ reference }: Pick<ArrivalTold, 'reference'>, arrived: Money) => ({
     title: 'We hold a payment of yours',
     body: `${formatMoney(arrived)} arrived for ${reference}, and you no longer hold ${arrived.currency} with us. The money is safe: please contact the support team and say where it should go.`,
   }),

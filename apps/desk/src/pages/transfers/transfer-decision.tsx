@@ -24,9 +24,9 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
   const [message, setMessage] = useState<string>()
   const lastPressed = useRef<HTMLButtonElement>(null)
   // What came and could not be given to its member waits among the unmatched money.
-  const isSetAside = transfer.received !== null && transfer.status !== 'succeeded'
+  const isParked = transfer.received !== null && transfer.status !== 'succeeded'
   const canBe = (to: 'succeeded' | 'failed') =>
-    !isSetAside && canMove(paymentMachine, transfer.status, to, 'operator')
+    !isParked && canMove(paymentMachine, transfer.status, to, 'operator')
   const mayConfirm = canBe('succeeded')
   const mayReject = canBe('failed')
   const begin = (form: 'confirm' | 'reject') => {
@@ -55,7 +55,7 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
   return (
     <div className="flex flex-col gap-3">
       <FormMessage>{message}</FormMessage>
-      {mayReject ? null : <Decided transfer={transfer} isSetAside={isSetAside} />}
+      {mayReject ? null : <Decided transfer={transfer} isParked={isParked} />}
       {mayReject ? (
         <div className="grid grid-cols-2 gap-3">
           <Button
@@ -93,14 +93,14 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
 
 const tones = { succeeded: 'success', failed: 'danger' } as const
 
-function Decided({ transfer, isSetAside }: { transfer: ExpectedTransfer; isSetAside: boolean }) {
+function Decided({ transfer, isParked }: { transfer: ExpectedTransfer; isParked: boolean }) {
   const { status, decided_at, decided_by, received, received_on, bank_reference, reason } = transfer
   const tone = status === 'succeeded' || status === 'failed' ? tones[status] : 'neutral'
   return (
     <div className="flex flex-col gap-2 text-small">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusPill tone={isSetAside ? 'warning' : tone}>
-          {isSetAside ? 'Arrived, and set aside' : statusWords[status]}
+        <StatusPill tone={isParked ? 'warning' : tone}>
+          {isParked ? 'Arrived, and set aside' : statusWords[status]}
         </StatusPill>
         <span className="text-ink-muted">
           {decided_by ? `by ${decided_by.name}` : ''}
@@ -114,7 +114,7 @@ function Decided({ transfer, isSetAside }: { transfer: ExpectedTransfer; isSetAs
           {bank_reference ? `, as ${bank_reference} on the statement` : ''}.
         </p>
       ) : null}
-      {isSetAside ? (
+      {isParked ? (
         <p className="text-ink">
           Its member can’t hold this currency. It waits among the unmatched money.
         </p>

@@ -30,7 +30,7 @@ export function OwnWallets({ children }: { children?: ReactNode }) {
                 key={currency}
                 label={`${currencyNouns[currency]}, available`}
                 loading={!data}
-                hint={wallet?.held ? <SetAside wallet={wallet} /> : null}
+                hint={wallet?.held ? <Held wallet={wallet} /> : null}
               >
                 {wallet ? <Money amount={moneyFromWire(currency, wallet.available)} /> : '–'}
               </Stat>
@@ -53,7 +53,7 @@ export function OwnWallets({ children }: { children?: ReactNode }) {
   )
 }
 
-function SetAside({ wallet: { currency, held } }: { wallet: Wallet }) {
+function Held({ wallet: { currency, held } }: { wallet: Wallet }) {
   return (
     <>
       <Money amount={moneyFromWire(currency, held)} /> more is set aside for withdrawals

@@ -37,7 +37,7 @@ export function previewConfirmation(
   const plan = portfolio && planLabel(portfolio.plan)
   const newsOf = () => {
     const { to, unconverted, missed, rest } = placement
-    if (to === 'unmatched') return arrivalNews.setAside({ reference }, received)
+    if (to === 'unmatched') return arrivalNews.parked({ reference }, received)
     if (unconverted !== undefined) return arrivalNews.unconverted(told, unconverted)
     if (plan === null || fund === null) return arrivalNews.arrived(told, undefined)
     if (rest !== undefined) return arrivalNews.divided(told, plan, rest)

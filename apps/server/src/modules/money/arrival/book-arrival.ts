@@ -20,10 +20,10 @@ import { paymentNews } from '../payment/payment-news.ts'
 import { readClearsOn } from '../payment/read-clears-on.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { Arrival, Booking } from './arrival.ts'
-import { isSetAside } from './is-set-aside.ts'
+import { isParked } from './is-parked.ts'
 import { moveArrival } from './move-arrival.ts'
+import { parkArrival } from './park-arrival.ts'
 import { releasePortfolio } from './release-portfolio.ts'
-import { setArrivalAside } from './set-arrival-aside.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function bookArrival(
   const [at, booked, isAside, currencies, fund, clearsOnFor] = await Promise.all([
     services.clock.now(tx),
     findCharge(tx, paid, arrival),
-    isSetAside(tx, paid, arrival),
+    isParked(tx, paid, arrival),
     lockCurrencies(tx, memberId),
     wasPaid || portfolioId === null ? undefined : lockPortfolio(tx, portfolioId),
     // What the club's own bank has is there to stay.
@@ -92,7 +92,7 @@ async function bookFirst(
   }
   if (to === 'unmatched') {
     await settleItsCharge(booking, paid, to)
-    await setArrivalAside(booking, paid)
+    await parkArrival(booking, paid)
     return settlePayment(tx, paid, facts)
   }
   const outcome: Partial<PaymentRow> = {
@@ -158,7 +158,7 @@ async function bookSecond(
   const { amount: arrived, chargeId } = arrival
   const { memberId, gateway, provider } = paid
   if (placement.to === 'unmatched') {
-    await setArrivalAside(booking, paid)
+    await parkArrival(booking, paid)
     return paid
   }
   const [second] = await tx.orm

@@ -8,7 +8,7 @@ import { winChargeback } from '../../../ledger/recipes/win-chargeback.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
 import type { Services } from '../../services.ts'
-import { setAside } from '../parked/set-aside.ts'
+import { park } from '../parked/park.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { type ChargebackRow, owedFor, statusBefore } from './chargeback-facts.ts'
@@ -71,5 +71,5 @@ async function takeBack(
   }
   const bankReference = `${reference} dispute ${row.disputeId}`
   const stranded = { memberId, name, amount: recovered, bankReference, cameBy: gateway, by, at }
-  await postAll(tx, [won, await setAside(tx, stranded)])
+  await postAll(tx, [won, await park(tx, stranded)])
 }

@@ -176,7 +176,7 @@ it.each([
   ],
   [
     'We hold a payment of yours',
-    paymentNews.setAside(facts, money('NGN', 5_000_000n)),
+    paymentNews.parked(facts, money('NGN', 5_000_000n)),
     '₦50,000 arrived for KF-7H2K9D4M, and you no longer hold NGN with us. The money is safe: please contact the support team and say where it should go.',
   ],
   [

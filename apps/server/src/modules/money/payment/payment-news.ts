@@ -68,10 +68,10 @@ export const paymentNews = {
     title: 'Your payment has expired',
     body: `No money arrived in time for your payment of ${formatMoney(expectedOf(row))} with the reference ${row.reference}. If you did pay, your money goes to your wallet when it arrives.`,
   }),
-  setAside: (row: Told, arrived: Money) => ({
+  parked: (row: Told, arrived: Money) => ({
     kind: 'payment' as const,
     link: null,
-    ...arrivalNews.setAside(row, arrived),
+    ...arrivalNews.parked(row, arrived),
   }),
   receiptReceived: (row: Told) => ({
     ...aboutPayment(row),

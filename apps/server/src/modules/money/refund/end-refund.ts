@@ -12,7 +12,7 @@ import { lockDeparted } from '../../base/person/lock-departed.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
-import { setAside } from '../parked/set-aside.ts'
+import { park } from '../parked/park.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import type { LockedRefund } from './lock-refund.ts'
@@ -82,7 +82,7 @@ async function giveBack(
   const hasEnded = await hasItsPortfolioEnded(tx, paid)
   const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
   const aside =
-    name === undefined ? [] : [await asideOf(tx, paid, row, { name, by: of.by, at: of.at })]
+    name === undefined ? [] : [await parkedOf(tx, paid, row, { name, by: of.by, at: of.at })]
   await postAll(tx, [back, ...aside])
   return hasEnded
 }
@@ -105,14 +105,14 @@ function depositAgain(
     : depositByCard({ ...about, provider: gateway, amount })
 }
 
-function asideOf(
+function parkedOf(
   tx: Transaction,
   { gateway, memberId, currency, reference }: PaymentRow,
   { id, amountMinor, way }: RefundRow,
   { name, by, at }: Pick<Failed, 'by' | 'at'> & { readonly name: string },
 ): Promise<TransferRequest> {
   if (gateway === 'wallet') throw new Error(`refund ${id} never left the club`)
-  return setAside(tx, {
+  return park(tx, {
     memberId,
     name,
     amount: money(currency, amountMinor),

@@ -5,11 +5,11 @@ import { postAll } from '../../../ledger/post-all.ts'
 import type { Services } from '../../services.ts'
 import { type BookableShare, lockNextShares } from './lock-next-shares.ts'
 import { lockRun, type RunRow } from './lock-run.ts'
+import { parkShares } from './park-shares.ts'
 import { lastMomentOf, returnsMonth } from './returns-month.ts'
 import { returnsTransfers } from './returns-transfers.ts'
 import { reversalTransfers } from './reversal-transfers.ts'
 import type { RunWay } from './run-way.ts'
-import { setSharesAside } from './set-shares-aside.ts'
 import { writeStates } from './write-shares.ts'
 
 /** A transaction is so short that nobody waits for it long. */
@@ -33,7 +33,7 @@ export function bookNextShares(services: Services, id: string, way: RunWay): Pro
       way === 'posting'
         ? await postingOf(tx, run, { shares: inReach, now: at })
         : await reversalTransfers(tx, run, inReach)
-    const transfers = [...booked, ...(await setSharesAside(tx, run, { way, shares: inReach, at }))]
+    const transfers = [...booked, ...(await parkShares(tx, run, { way, shares: inReach, at }))]
     // The accounts that all of them share are locked last, for the shortest time.
     await Promise.all([writeStates(tx, run, { way, shares, leftOut }), postAll(tx, transfers)])
     return true

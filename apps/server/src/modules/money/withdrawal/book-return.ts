@@ -11,7 +11,7 @@ import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import type { Services } from '../../services.ts'
-import { setAside } from '../parked/set-aside.ts'
+import { park } from '../parked/park.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import type { Why } from './failure-of.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
@@ -55,20 +55,20 @@ export async function bookReturn(
     by,
     at,
   } as const
-  if (!(hasLeft && (await bookAside(tx, back, parked)))) await post(tx, back)
+  if (!(hasLeft && (await bookParked(tx, back, parked)))) await post(tx, back)
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
   const returned = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
 }
 
 /** Whether it waits at the desk. What its member still owes keeps it in their wallet, where the desk takes it for that. */
-async function bookAside(
+async function bookParked(
   tx: Transaction,
   back: TransferRequest,
-  parked: Parameters<typeof setAside>[1],
+  parked: Parameters<typeof park>[1],
 ): Promise<boolean> {
   try {
-    await tx.savepoint(async inner => postAll(inner, [back, await setAside(inner, parked)]))
+    await tx.savepoint(async inner => postAll(inner, [back, await park(inner, parked)]))
     return true
   } catch (error) {
     if (error instanceof LedgerError && error.code === 'insufficient-funds') return false

@@ -8,8 +8,8 @@ import type { BookedWithdrawal } from './read-booked-withdrawals.ts'
 
 type ByStatus<T> = Readonly<Record<WithdrawalStatus, T | 'never'>>
 
-/** Whether its money is set aside while it has not left the wallet. An earlier version took it out when it was paid. */
-const isSetAside: ByStatus<boolean> = {
+/** Whether its money is held while it has not left the wallet. An earlier version took it out when it was paid. */
+const isHeld: ByStatus<boolean> = {
   pending: true,
   approved: true,
   in_batch: true,
@@ -35,7 +35,7 @@ export function booksProblem(of: BookedWithdrawal) {
   const amount = money(of.currency, of.amount_minor)
   const { minor } = addMoney(amount, withdrawalFee(amount))
   const wallet = walletOf(of.member_id, of.currency)
-  const shouldBeHeld = of.has_left ? false : isSetAside[of.status]
+  const shouldBeHeld = of.has_left ? false : isHeld[of.status]
   const booked = of.has_left ? movements[of.status] : []
   if (shouldBeHeld === 'never' || booked === 'never' || of.kinds.join() !== booked.join()) {
     return 'withdrawals_off_the_books'

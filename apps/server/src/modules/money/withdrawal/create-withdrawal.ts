@@ -11,10 +11,10 @@ import { askForCode } from '../../people/totp/ask-for-code.ts'
 import type { Services } from '../../services.ts'
 import { createReference } from '../payment/create-reference.ts'
 import { describeWithdrawal } from './describe-withdrawal.ts'
+import { holdAmount } from './hold-amount.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { payeeHashOf } from './payee-hash.ts'
 import { readPayee } from './read-payee.ts'
-import { setAside } from './set-aside.ts'
 import { withdrawal } from './withdrawal.tables.ts'
 import { withdrawalNews } from './withdrawal-news.ts'
 
@@ -38,7 +38,7 @@ export async function createWithdrawal(
   const { from, to } = granted
   const id = randomUUID()
   const amount = moneyFromWire(from.currency, body.amount)
-  const held = await setAside(tx, { id, member: memberId, amount })
+  const held = await holdAmount(tx, { id, member: memberId, amount })
   if (held instanceof Refusal) return held
   const payee = await readPayee(tx, memberId, to.kind)
   const requestedAt = await services.clock.now(tx)

@@ -15,7 +15,7 @@ export type BookedWithdrawal = {
   readonly has_left: boolean
   readonly is_in_a_batch: boolean
   readonly hold_id: bigint | null
-  /** What was set aside under its key; all null where nothing was. */
+  /** What was held under its key; all null where nothing was. */
   readonly held_as: bigint | null
   readonly held_on: string | null
   readonly held: bigint | null

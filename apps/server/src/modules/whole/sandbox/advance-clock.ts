@@ -27,7 +27,7 @@ export async function advanceClock(
   const start = await readAhead(db)
   const target = start + days * dayMs
   const left = new Set(works)
-  const setAside: OnFailure = (work, error) => {
+  const leaveOut: OnFailure = (work, error) => {
     left.delete(work)
     onFailure(work, error)
   }
@@ -36,7 +36,7 @@ export async function advanceClock(
   let tries = 0
   for (;;) {
     const end = new Date(now().getTime() + target)
-    const [next] = await findDue(db, left, end, setAside)
+    const [next] = await findDue(db, left, end, leaveOut)
     if (next === undefined) break
     if (failedAt.get(next.work) === next.at.getTime()) {
       left.delete(next.work)
@@ -46,7 +46,7 @@ export async function advanceClock(
     tries = isAgain ? tries + 1 : 0
     last = next
     if (tries > mostTries) {
-      setAside(next.work, new Error(`still due at ${next.at.toISOString()}`))
+      leaveOut(next.work, new Error(`still due at ${next.at.toISOString()}`))
       continue
     }
     if (isAgain) await pause(betweenTriesMs)

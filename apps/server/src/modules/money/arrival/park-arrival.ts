@@ -11,9 +11,9 @@ import type { Booking } from './arrival.ts'
 
 /**
  * Keeps money that its member can't hold, such as naira of one who has dollars only now, until an operator
- * has decided about it. The same charge is set aside once.
+ * has decided about it. The same charge is parked once.
  */
-export async function setArrivalAside(booking: Booking, paid: PaymentRow): Promise<void> {
+export async function parkArrival(booking: Booking, paid: PaymentRow): Promise<void> {
   const { services, tx, arrival } = booking
   const { amount: received, chargeId, arrivedAt } = arrival
   const { reference, memberId, gateway } = paid
@@ -29,7 +29,7 @@ export async function setArrivalAside(booking: Booking, paid: PaymentRow): Promi
     by: arrival.by ?? null,
   })
   if (kept instanceof Refusal) return
-  await notifyMember(services, tx, memberId, paymentNews.setAside(paid, received))
+  await notifyMember(services, tx, memberId, paymentNews.parked(paid, received))
 }
 
 async function nameOf(tx: Transaction, memberId: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 import type { Arrival } from './arrival.ts'
 
 /** Whether a charge was kept as unmatched money: from then on an operator decides about it, and it is no payment. */
-export async function isSetAside(
+export async function isParked(
   tx: Transaction,
   { reference }: PaymentRow,
   { chargeId }: Arrival,

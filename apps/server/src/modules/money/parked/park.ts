@@ -26,7 +26,7 @@ type Stranded = {
  * Writes down that money of a member who has left waits at the desk, and answers the movement for it: out of a wallet
  * that nobody can open any more.
  */
-export async function setAside(
+export async function park(
   tx: Transaction,
   { memberId, name, amount, bankReference, cameBy, by, at }: Stranded,
 ): Promise<TransferRequest> {

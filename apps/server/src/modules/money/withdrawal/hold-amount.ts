@@ -11,7 +11,7 @@ import { type Reserved, reserve } from '../../../ledger/reserve.ts'
 type Order = { readonly id: Id<'withdrawal'>; readonly member: string; readonly amount: Money }
 
 /** Holds the money of a withdrawal in its wallet. The ledger has the last word on whether it is there. */
-export async function setAside(
+export async function holdAmount(
   tx: Transaction,
   { id, member, amount }: Order,
 ): Promise<Reserved | Refusal<'insufficient_balance'>> {

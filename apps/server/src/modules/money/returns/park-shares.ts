@@ -2,7 +2,7 @@ import { money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../../db/database.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
-import { setAside } from '../parked/set-aside.ts'
+import { park } from '../parked/park.ts'
 import type { BookableShare } from './lock-next-shares.ts'
 import type { RunRow } from './lock-run.ts'
 import type { RunWay } from './run-way.ts'
@@ -14,7 +14,7 @@ type Booked = {
 }
 
 /** What is paid on to the wallets of members who have left goes on to the desk. */
-export async function setSharesAside(
+export async function parkShares(
   tx: Transaction,
   run: RunRow,
   { way, shares, at }: Booked,
@@ -28,7 +28,7 @@ export async function setSharesAside(
   for (const share of paidOn) {
     const name = departed.get(share.member)
     if (name === undefined) continue
-    const transfer = await setAside(tx, {
+    const transfer = await park(tx, {
       memberId: share.member,
       name,
       amount: money(run.currency, paidOnOf(share, way)),
