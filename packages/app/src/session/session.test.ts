@@ -85,3 +85,13 @@ test('another key of the storage means nothing', () => {
   inAnotherTab(session, { key: 'another', newValue: null })
   expect(session.token.value).toBe('mine')
 })
+
+test('a page that Back brings out of the browser’s cache asks whose session it is by now', () => {
+  const session = sessionUnder('kept')
+  session.begin('mine')
+  agreeWithOtherTabs(session)
+  localStorage.removeItem('kept')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(session.isAuthenticated.value).toBe(false)
+  expect(session.lastEnd.value).toBe('left')
+})
