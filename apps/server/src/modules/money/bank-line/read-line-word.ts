@@ -39,9 +39,14 @@ export async function readWordOfUnmatched(
   return word
 }
 
-/** Who else stands behind a line; nobody, where that person alone says how its file is read. */
-export const sendersOf = ({ sentBy, mappedBy, sentAgain }: LineWord, by: string) =>
-  mappedBy === by ? [] : [sentBy, ...sentAgain, ...(mappedBy === null ? [] : [mappedBy])]
+/** Who stands behind a line; nobody else, where that person alone sent it or alone says how its file is read. */
+export function sendersOf({ sentBy, mappedBy, sentAgain }: LineWord, by: string): string[] {
+  const senders = [sentBy, ...sentAgain]
+  if (mappedBy === by) return []
+  // Whoever says how files are read has not seen this one.
+  const isOwn = senders.every(sender => sender === by)
+  return mappedBy === null || isOwn ? senders : [...senders, mappedBy]
+}
 
 /** Nobody either, where they took it from somebody and give it to another, or its member says how the file is read. */
 export const othersOf = (word: LineWord, by: string, memberId: string | null = null) =>

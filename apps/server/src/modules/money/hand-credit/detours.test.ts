@@ -452,6 +452,33 @@ describe('how a file is read', () => {
     expect(lines.map(({ state }) => state).toSorted()).toEqual(['matched', 'open'])
   })
 
+  describe('by another’s word makes them no second person for a file of one’s own:', () => {
+    const own = async (row: string) => {
+      await set('uche')
+      const file = ['Date,Reference,In,Out,Balance', `03/06/2026,${row},9000000.00`, ''].join('\n')
+      await desk.sendFile(file, { by: 'tunde' })
+      await desk.server.settle()
+      const [line] = await desk.lines()
+      return (is: object) => match('tunde', line?.id, { ...is, seen: line?.state })
+    }
+
+    it('money', async () => {
+      const { id } = await desk.announce(9_000_000_00n)
+      const say = await own('NIP,9000000.00,')
+      expect(await say({ to: 'payment', payment_id: id })).toMatchObject(byTwo)
+    })
+
+    it('a charge', async () => {
+      expect(await (await own('FEES,,9000000.00'))({ to: 'charge' })).toMatchObject(byTwo)
+    })
+
+    it('a payout', async () => {
+      const { id, reference } = await released(100)
+      const say = await own(`NIP ${reference},,100.00`)
+      expect(await say({ to: 'withdrawal', withdrawal_id: id })).toMatchObject(byTwo)
+    })
+  })
+
   it('by a member’s own word confirms no transfer of theirs, and nobody stands behind it', async () => {
     await employ()
     const before = await available()
