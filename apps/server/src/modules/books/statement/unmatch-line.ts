@@ -105,11 +105,10 @@ const shownBy = (line: LineRow) => ({
     id => id !== null,
   ),
   settlementId: line.settlementId,
-  isKept: line.because.includes('recorded'),
 })
 
 const restsOnIt =
-  'This line shows money that you gave to its member yourself. Since then they have been paid or asked to be, have changed money, or had returns of it. Another approver undoes it.'
+  'This line shows money that you gave to its member yourself. Since then they have been paid or asked to be, have paid from their wallet, or had returns of it. Another approver undoes it.'
 
 const nobody = {
   state: 'open',

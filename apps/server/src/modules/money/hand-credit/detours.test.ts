@@ -54,8 +54,8 @@ async function approvedBy(by: Approver) {
   return desk.steps.approve(by)
 }
 
-/** A portfolio of Dayo's in dollars. */
-async function begunInDollars() {
+/** A portfolio of Dayo's. */
+async function begunIn(currency: 'NGN' | 'USD') {
   const { db, clock } = desk.server
   const createdAt = clock.now
   const [rainy] = await db.orm
@@ -63,7 +63,7 @@ async function begunInDollars() {
     .values({
       name: 'Rainy Days',
       productType: 'savings',
-      currency: 'USD',
+      currency,
       description: 'For rainy days.',
       minimumMinor: 1n,
       tenorMonths: 6,
@@ -76,7 +76,7 @@ async function begunInDollars() {
     .values({
       memberId: dayo,
       planId: rainy?.id ?? 0,
-      currency: 'USD',
+      currency,
       status: 'active',
       promisedMinor: 100_000n,
       atMaturity: 'pay_out',
@@ -87,7 +87,7 @@ async function begunInDollars() {
 }
 /** They change all naira, the others too, so that what was given is no longer there. */
 async function changed() {
-  const { id } = await begunInDollars()
+  const { id } = await begunIn('USD')
   const token = await desk.tokenOf('dayo')
   const amount = Math.floor((await available()) / 1_540)
   const body = { gateway: 'wallet', target_wallet: 'NGN', amount }
@@ -237,15 +237,20 @@ describe('a line that one person took from a member', () => {
 })
 
 it('money that a member asks to be paid from isn’t taken back by who gave it', async () => {
-  await desk.send([lineOf(each)])
-  const [line] = await desk.lines()
+  await desk.send([lineOf(each), lineOf(each)])
+  const takeBack = (by: Approver, id: string) => {
+    const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+    return desk.act(by, `statement/unmatch/${id}`, undo)
+  }
+  const [first = '', second = ''] = (await desk.lines()).map(({ id }) => id)
   const is = { seen: 'unmatched', to: 'wallet', customer_id: dayo }
-  await done(match('tunde', line?.id, is))
-  await desk.asked(900_000)
-  const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
-  const takeBack = (by: Approver) => desk.act(by, `statement/unmatch/${line?.id}`, undo)
-  expect(await takeBack('tunde')).toMatchObject(byTwo)
-  expect((await takeBack('uche')).status).toBe(200)
+  await done(match('tunde', first, is))
+  const payout = await released(900_000)
+  expect(await takeBack('tunde', first)).toMatchObject(byTwo)
+  await ended('ngozi', payout, { outcome: 'paid' })
+  await done(match('uche', second, is))
+  expect(await takeBack('tunde', first)).toMatchObject(byTwo)
+  expect((await takeBack('ngozi', first)).status).toBe(200)
 })
 
 describe('money that they gave by a file of their own is taken back by another once its member', () => {
@@ -264,8 +269,22 @@ describe('money that they gave by a file of their own is taken back by another o
     expect((await byAnother(id)).status).toBe(200)
   })
 
+  it('paid from their wallet', async () => {
+    const { id, reference } = await desk.announce(kobo)
+    await desk.send([lineOf(kobo, { text: reference })])
+    const { id: portfolioId } = await begunIn('NGN')
+    const token = await desk.tokenOf('dayo')
+    const body = { gateway: 'wallet', target_wallet: 'NGN', amount: 200 }
+    const paid = await desk.server.call('POST', `/api/portfolio/top-up/${portfolioId}`, {
+      token,
+      body,
+    })
+    expect(paid.status).toBe(200)
+    expect((await byAnother(id)).status).toBe(200)
+  })
+
   it('had returns of it', async () => {
-    const { id: portfolioId, planId } = await begunInDollars()
+    const { id: portfolioId, planId } = await begunIn('USD')
     const dollars = { currency: 'USD', paidCurrency: 'USD', walletId: null } as const
     const change = { ...dollars, portfolioId, purpose: 'top_up' } as const
     const { id, reference } = await desk.announce(10_00n, 'dayo', change)

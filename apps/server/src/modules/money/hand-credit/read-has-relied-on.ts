@@ -12,21 +12,16 @@ const shown = `
 const lockMembers = `
   SELECT id FROM member WHERE id IN (SELECT member_id FROM (${shown}) c) ORDER BY id FOR NO KEY UPDATE`
 
+// What they gave made money ready that was asked for: taken back, others' or uncleared money would be paid in its place.
 const letBePaid = `
   SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
     LEFT JOIN payout_batch b ON b.id = w.batch_id
-   WHERE (w.status IN ('approved', 'in_batch', 'paid') OR (w.status IN ('failed', 'returned') AND w.batch_id IS NOT NULL))
-     AND (   (($4 OR w.decided_by = $2) AND w.decided_at >= c.created_at)
-          OR (($4 OR b.prepared_by = $2) AND b.prepared_at >= c.created_at)
-          OR (($4 OR b.released_by = $2) AND b.released_at >= c.created_at))
+   WHERE (w.status IN ('pending', 'approved', 'in_batch', 'paid') OR (w.status IN ('failed', 'returned') AND w.batch_id IS NOT NULL))
+     AND greatest(w.requested_at, w.decided_at, b.prepared_at, b.released_at) >= c.created_at
    UNION ALL
-  -- What they gave made money ready that is asked for: taken back, others' or uncleared money would be paid in its place.
-  SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
-   WHERE w.status IN ('pending', 'approved', 'in_batch') AND w.requested_at >= c.created_at
-   UNION ALL
-  -- Changed into the other currency: what was not ready before counts as ready there, and stays so.
+  -- Paid into a portfolio: what is in the wallet now is other money; in the other currency, what was not ready counts as ready.
   SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id
-   WHERE p.gateway = 'wallet' AND p.currency <> p.paid_currency AND p.created_at >= c.created_at
+   WHERE p.gateway = 'wallet' AND p.created_at >= c.created_at
    UNION ALL
   -- Returns were shared by it, and stay where it is taken back.
   SELECT FROM (${shown}) c LEFT JOIN unmatched_money u ON u.id = c.source_id
@@ -35,29 +30,26 @@ const letBePaid = `
    WHERE r.posted_at >= c.created_at AND r.status <> 'reversed'
    UNION ALL
   SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id JOIN refund r ON r.payment_id = p.id
-   WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded')
-     AND ($4 OR $2 IN (r.proposed_by, r.decided_by)) AND r.decided_at >= c.created_at
+   WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded') AND r.decided_at >= c.created_at
    LIMIT 1`
 
 /** What a line of the bank shows. */
 type Shown = {
   readonly sources: readonly string[]
   readonly settlementId: string | null
-  /** The member keeps the money without the line, so it counts whoever let them be paid. */
-  readonly isKept: boolean
 }
 
 /**
- * Whether somebody let a member be paid after they gave them money by hand that a line shows, or the member has asked
- * since to be paid, changed money or had returns of it. What failed at the bank or came back counts too: that may be
- * their own word.
+ * Whether the member has been paid, asked to be, paid from their wallet or had returns since a person gave them money by
+ * hand that a line shows, whoever let that be. What failed at the bank or came back counts too: that may be their own
+ * word.
  */
 export async function readHasReliedOn(
   tx: Transaction,
-  { sources, settlementId, isKept }: Shown,
+  { sources, settlementId }: Shown,
   by: string,
 ): Promise<boolean> {
   const values = [sources, by, settlementId]
   await tx.query({ text: lockMembers, values })
-  return (await tx.query({ text: letBePaid, values: [...values, isKept] })).length > 0
+  return (await tx.query({ text: letBePaid, values })).length > 0
 }
