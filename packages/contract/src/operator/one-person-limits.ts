@@ -42,5 +42,5 @@ export const onePersonSentences = {
     'You name a day of an earlier month, or of more than three days ago, and no bank statement that somebody else sent shows it. That takes two: one writes it down as money that nobody announced, and another approver gives it; or somebody else sends the statement.',
   often: `You alone said the same of other amounts within the last ${daysTogether} days. Together it is more than one approver says alone, so another approver says this, or sends the file with its line.`,
   match:
-    'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For this amount another approver says whose it is.',
+    'This line rests on your word alone: you sent its file, said how it is read, or undid its match, or it names another member. For this amount another approver says whose it is; where it names another member, say first that nobody announced it.',
 } as const

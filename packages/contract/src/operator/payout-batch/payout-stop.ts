@@ -6,6 +6,7 @@ export const PayoutStop = enums([
   'member_on_hold',
   'documents_not_approved',
   'debt_uncovered',
+  'earlier_payout_open',
 ])
 export type PayoutStop = Infer<typeof PayoutStop>
 
@@ -14,4 +15,6 @@ export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
   member_on_hold: 'The member is on hold.',
   documents_not_approved: 'The member’s documents aren’t approved any more.',
   debt_uncovered: 'The member owes more than is left in their wallets.',
+  earlier_payout_open:
+    'A line of the bank names an earlier payout to them that was said to have failed.',
 }

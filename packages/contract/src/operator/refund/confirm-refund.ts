@@ -21,6 +21,7 @@ export const confirmRefund = endpoint({
     'currency_mismatch',
     'refund_exceeds_payment',
     'debt_uncovered',
+    'earlier_payout_open',
     'insufficient_balance',
     'member_on_hold',
     'money_not_ready',

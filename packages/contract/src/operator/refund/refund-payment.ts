@@ -31,6 +31,7 @@ export const refundPayment = endpoint({
     'currency_mismatch',
     'refund_exceeds_payment',
     'debt_uncovered',
+    'earlier_payout_open',
     'insufficient_balance',
     'member_on_hold',
     'money_not_ready',

@@ -27,36 +27,35 @@ export async function bookLine(services: Services, tx: Transaction, id: string):
   const line = await lockLine(tx, id)
   if (line === undefined || (line.state !== 'reading' && line.state !== 'failed')) return
   if (line.state === 'failed') await settleLine(tx, line, { reason: null })
+  return line.amountMinor > 0n ? bookIncoming(services, tx, line) : bookOutgoing(services, tx, line)
+}
+
+async function bookIncoming(services: Services, tx: Transaction, line: LineRow): Promise<void> {
   const known = await readInBooks(tx, line)
   const same = sameOf(line, known)
   if (same) return linkLine(services, tx, line, same)
-  const isIncoming = line.amountMinor > 0n
   // Unannounced money of this amount that no line shows may be the same, whatever the line names.
-  const mayPay = isIncoming && known?.kind !== 'unmatched'
-  if (mayPay && (await payExactly(services, tx, line))) return undefined
-  const taken = isIncoming ? undefined : await takenForPayout(tx, line, known)
-  if (taken !== undefined) return settleLine(tx, line, { state: 'open', ...taken })
+  if (known?.kind !== 'unmatched' && (await payExactly(services, tx, line))) return
   // The same amount is in the books, without saying which line it is; a line that names its payment shows no other.
   const isAnothers = known?.kind === 'payment' && line.because.includes('reference')
-  if (known !== undefined && !isAnothers) {
-    return settleLine(tx, line, {
-      state: 'open',
-      because: ['recorded', 'amount'],
-      [suggestions[known.kind]]: known.id,
-    })
-  }
+  if (known !== undefined && !isAnothers) return settleLine(tx, line, suggestionOf(known))
   // It names a payment that its provider takes: perhaps what the provider pays out.
-  if (!isIncoming || (await isProviders(tx, line))) return settleLine(tx, line, { state: 'open' })
+  if (await isProviders(tx, line)) return settleLine(tx, line, { state: 'open' })
   return setAside(services, tx, line, null)
 }
 
-/** The withdrawal of a released batch that a line pays. Named, it is surer than what has only the amount. */
-async function takenForPayout(tx: Transaction, line: LineRow, known: Known | undefined) {
+/** The payout that a line names is surer than anything else that has the amount; a person says so. */
+async function bookOutgoing(services: Services, tx: Transaction, line: LineRow): Promise<void> {
   const payout = await readPayoutOfLine(tx, line)
-  if (payout === undefined) return undefined
-  const { id: suggestedWithdrawalId, because } = payout
-  const isSurer = known === undefined || because.length > 1
-  return isSurer ? { suggestedWithdrawalId, because: [...because] } : undefined
+  const isNamed = payout?.because.includes('reference')
+  const known = isNamed ? undefined : await readInBooks(tx, line)
+  const same = sameOf(line, known)
+  if (same) return linkLine(services, tx, line, same)
+  if (payout !== undefined && (known === undefined || payout.because.length > 1)) {
+    const { id: suggestedWithdrawalId, because } = payout
+    return settleLine(tx, line, { state: 'open', suggestedWithdrawalId, because: [...because] })
+  }
+  return settleLine(tx, line, known === undefined ? { state: 'open' } : suggestionOf(known))
 }
 
 type Known = Awaited<ReturnType<typeof readInBooks>> & object
@@ -75,13 +74,18 @@ const suggestions = {
   withdrawal: 'suggestedWithdrawalId',
 } as const
 
-/** Named alike. A line that names its payment is no other one, whatever reference that was written down under. */
-function sameOf({ because, suggestedPaymentId }: LineRow, known: Known | undefined) {
+const suggestionOf = ({ kind, id }: Known): Partial<LineRow> => ({
+  state: 'open',
+  because: ['recorded', 'amount'],
+  [suggestions[kind]]: id,
+})
+
+/** Named alike. A line that names one of the club's references is nothing else that has only some words of it. */
+function sameOf({ named, suggestedPaymentId }: LineRow, known: Known | undefined) {
   if (!known?.named) return undefined
-  const namesPayment = because.includes('reference') && suggestedPaymentId !== null
-  if (!namesPayment) return known
-  // What is no payment has a reference of its own then, and not some words that stand in the line.
-  const isIt = known.kind === 'payment' ? known.id === suggestedPaymentId : known.exactly
+  if (named === null) return known
+  const namesIt = known.kind === 'payment' && suggestedPaymentId !== null
+  const isIt = namesIt ? known.id === suggestedPaymentId : known.exactly
   return isIt ? known : undefined
 }
 
@@ -115,7 +119,8 @@ async function payExactly(services: Services, tx: Transaction, line: LineRow): P
   // Nobody said so: it rests on the file alone, and so on who sent it and who says how it is read.
   const credit = { kind: 'transfer', sourceId: row.id, memberId: row.memberId, amount, at } as const
   const [by, others] = mappedBy === null ? [sentBy, sentAgain] : [mappedBy, []]
-  const alone = await creditByHand(services, tx, { ...credit, by, others, act: 'match' })
+  const day = row.rate === null ? {} : { receivedOn: bookedOn }
+  const alone = await creditByHand(services, tx, { ...credit, ...day, by, others, act: 'match' })
   if (alone !== undefined) {
     await settleLine(tx, line, { state: 'open' })
     return true

@@ -87,6 +87,7 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
+  if (namesOtherPayout(line, body)) return refuse('conflict', { sentence: namesPayout })
   const entry = await readEntry(tx, body, line.amountMinor < 0n)
   if (entry === null) return refuse('not_found')
   if (entry !== undefined) return show(matching, entry)
@@ -101,6 +102,18 @@ async function match(matching: Matching): Promise<Refused | undefined> {
       return undefined
   }
 }
+
+/** A payout that a line names was paid by it, whatever was said of that. */
+const namesOtherPayout = (
+  { suggestedWithdrawalId, because }: LineRow,
+  { to, withdrawal_id }: MatchStatementLineBody,
+) =>
+  suggestedWithdrawalId !== null &&
+  because.includes('reference') &&
+  !(to === 'withdrawal' && withdrawal_id === suggestedWithdrawalId)
+
+const namesPayout =
+  'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.'
 
 /** The books have it; what was still on its way at the bank has arrived by it. */
 async function show(matching: Matching, entry: Entry): Promise<Refused | undefined> {
@@ -175,6 +188,7 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
     amount: received,
     by,
     others,
+    ...(row.rate !== null && { receivedOn: line.bookedOn }),
     act: 'match',
     at,
   })
@@ -190,16 +204,9 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   return undefined
 }
 
-const namesPayout =
-  'This line names a withdrawal, so it is no charge. Match it with that withdrawal: it was paid then, also if it was said to have failed.'
-
 async function charge({ services, call, line, at }: Matching): Promise<Refused | undefined> {
   const { tx, caller } = call
   const by = caller.accountId
-  // It pays what it names, whatever was said of that.
-  if (line.suggestedWithdrawalId !== null && line.because.includes('reference')) {
-    return refuse('conflict', { sentence: namesPayout })
-  }
   const taken = money(line.currency, -line.amountMinor)
   const others = othersOf(await readLineWord(tx, line.id, by), by)
   const sentence = onePersonSentences.charge

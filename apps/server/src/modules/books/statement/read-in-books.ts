@@ -38,7 +38,8 @@ const incoming = `
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
     UNION ALL
     SELECT 'payment', p.id, false,
-           ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")}, true, p.received_on
+           ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")},
+           ${isOf('p.reference')} OR ${isOf("coalesce(p.bank_reference, '')")}, p.received_on
       FROM payment p
      WHERE p.paid_currency = $1 AND p.received_minor = $2 AND p.received_on IS NOT NULL
        AND ${free('payment_id', 'p.id')}
@@ -57,7 +58,7 @@ const incoming = `
        AND NOT EXISTS (SELECT FROM unmatched_money u WHERE lower(u.bank_reference) = lower(w.reference || ' returned'))
   ) found
   WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
-  ORDER BY named DESC, abs(day - $3::date), id
+  ORDER BY named DESC, exactly DESC, abs(day - $3::date), id
   LIMIT 1`
 
 const outgoing = `
@@ -67,14 +68,14 @@ const outgoing = `
       FROM withdrawal w
      WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status IN ('paid', 'returned') AND ${free('withdrawal_id', 'w.id')}
     UNION ALL
-    SELECT 'unmatched', u.id, false, ${standsIn('u.bank_reference')}, true,
+    SELECT 'unmatched', u.id, false, ${standsIn('u.bank_reference')}, ${isOf('u.bank_reference')},
            (u.decided_at AT TIME ZONE 'Africa/Lagos')::date
       FROM unmatched_money u
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state = 'returned'
        AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
   ) found
   WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
-  ORDER BY named DESC, abs(day - $3::date), id
+  ORDER BY named DESC, exactly DESC, abs(day - $3::date), id
   LIMIT 1`
 
 /** What was written down before of the same money, by hand or by an earlier line that was undone. */

@@ -9,23 +9,24 @@ type Unpaid = {
   readonly reference: string
   readonly name: string
   readonly failed: boolean
+  /** Another line is taken for it. */
+  readonly taken: boolean
 }
 
 type PayoutOfLine = { readonly id: string; readonly because: readonly MatchReason[] }
 
-// One that another line is taken for is left to that line.
 const unpaid = `
-  SELECT w.id, w.reference, w.account_name AS name, w.status = 'failed' AS failed
+  SELECT w.id, w.reference, w.account_name AS name, w.status = 'failed' AS failed,
+         EXISTS (SELECT FROM statement_line l WHERE l.suggested_withdrawal_id = w.id AND l.id <> $3
+                    AND l.state <> 'matched' AND l.currency = $1 AND l.amount_minor = $2) AS taken
     FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
    WHERE w.status IN ('in_batch', 'failed') AND w.currency = $1 AND w.amount_minor = -$2::bigint
      AND b.status IN ('released', 'settled') AND b.paid_through = 'file'
-     AND NOT EXISTS (SELECT FROM statement_line l WHERE l.suggested_withdrawal_id = w.id AND l.id <> $3
-                       AND l.state <> 'matched' AND l.currency = $1 AND l.amount_minor = $2)
    ORDER BY b.released_at, w.id`
 
 /**
  * The withdrawal of a released batch that a line pays: it names it or its payee, or it is the only one of its amount.
- * One that was said to have failed has to be named.
+ * One that was said to have failed, or that another line is taken for, has to be named.
  */
 export async function readPayoutOfLine(
   tx: Transaction,
@@ -40,7 +41,7 @@ export async function readPayoutOfLine(
     comparedReference(said).includes(comparedReference(each.reference)),
   )
   if (ofReference) return { id: ofReference.id, because: ['reference', 'amount'] }
-  const waiting = found.filter(({ failed }) => !failed)
+  const waiting = found.filter(({ failed, taken }) => !failed && !taken)
   const ofName = waiting.find(({ name }) => isNamedIn(said, name))
   if (ofName) return { id: ofName.id, because: ['amount', 'sender'] }
   const [only, another] = waiting

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 
 /** Whose word a line of a bank is. */
 export type LineWord = {
+  readonly bookedOn: string
   readonly sentBy: string
   /** Who alone says how its file is read. */
   readonly mappedBy: string | null
@@ -9,13 +10,16 @@ export type LineWord = {
   readonly sentAgain: readonly string[]
   /** The person who asks undid a match of it. */
   readonly isUndone: boolean
+  /** Whose transfer it names. */
+  readonly namesMember: string | null
 }
 
 const text = (column: 'id' | 'unmatched_id') => `
-  SELECT s.uploaded_by AS "sentBy", s.mapped_by AS "mappedBy",
+  SELECT l.booked_on::text AS "bookedOn", s.uploaded_by AS "sentBy", s.mapped_by AS "mappedBy",
          ARRAY(SELECT o.sent_by FROM statement_line_sender o WHERE o.line_id = l.id) AS "sentAgain",
          EXISTS (SELECT FROM audit_entry a
-                  WHERE a.subject_id = l.id::text AND a.action = 'statement.unmatched' AND a.actor_id = $2) AS "isUndone"
+                  WHERE a.subject_id = l.id::text AND a.action = 'statement.unmatched' AND a.actor_id = $2) AS "isUndone",
+         (SELECT p.member_id FROM payment p WHERE p.reference = l.named) AS "namesMember"
     FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
    WHERE l.${column} = $1`
 
@@ -48,6 +52,13 @@ export function sendersOf({ sentBy, mappedBy, sentAgain }: LineWord, by: string)
   return mappedBy === null || isOwn ? senders : [...senders, mappedBy]
 }
 
-/** Nobody either, where they took it from somebody and give it to another, or its member says how the file is read. */
-export const othersOf = (word: LineWord, by: string, memberId: string | null = null) =>
-  word.isUndone || (word.mappedBy !== null && word.mappedBy === memberId) ? [] : sendersOf(word, by)
+/**
+ * Nobody either, where they took it from somebody and give it to another, it names another, or its member says how the
+ * file is read.
+ */
+export function othersOf(word: LineWord, by: string, memberId: string | null = null): string[] {
+  const { isUndone, mappedBy, namesMember } = word
+  const isMembers = mappedBy !== null && mappedBy === memberId
+  const isAnothers = memberId !== null && namesMember !== null && namesMember !== memberId
+  return isUndone || isMembers || isAnothers ? [] : sendersOf(word, by)
+}

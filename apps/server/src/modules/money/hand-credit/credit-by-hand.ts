@@ -16,7 +16,7 @@ type ByHand = Omit<HandCredit, 'people'> & {
   readonly by: string
   /** Who else had a hand in it: wrote it down, or sent the bank's line of it. */
   readonly others: readonly (string | null | undefined)[]
-  /** The day that it came on, where no line of the bank has it: it decides about a rate, or about returns. */
+  /** The day that it came on, where it decides about a rate, or no line of the bank has it: then about returns too. */
   readonly receivedOn?: string
   readonly act: 'confirm' | 'assign' | 'match'
 }

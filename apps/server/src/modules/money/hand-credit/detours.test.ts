@@ -201,6 +201,40 @@ describe('a line that names a member’s transfer', () => {
   })
 })
 
+describe('a line that names another member’s transfer', () => {
+  const sent = async (minor: bigint) => {
+    const halima = await desk.announce(minor, 'halima')
+    await desk.send([lineOf(minor, { text: `NIP TRANSFER ${halima.reference}` })], { by: 'uche' })
+    const line = (await desk.lines()).find(({ text }) => text.includes(halima.reference))
+    return { ...line, id: line?.id }
+  }
+
+  it('is given by two, also by some words of it', async () => {
+    const line = await sent(9_000_000_00n)
+    const { id } = await desk.announce(9_000_000_00n)
+    const is = { to: 'payment', payment_id: id }
+    expect(await match('tunde', line.id, is)).toMatchObject(byTwo)
+    const given = { received_amount: 9_000_000, received_on: today }
+    const words = { ...given, bank_reference: 'NIP TRANSFER' }
+    expect(await desk.act('tunde', `transfer/confirm/${id}`, words)).toMatchObject(byTwo)
+    await done(match('tunde', line.id, { to: 'unannounced' }))
+    expect((await match('uche', line.id, { ...is, seen: 'unmatched' })).status).toBe(200)
+    expect((await desk.steps.approve('tunde')).status).toBe(200)
+  })
+
+  it('shows nothing that one person gave', async () => {
+    const { id } = await desk.announce(kobo)
+    const given = { received_amount: 250, received_on: today, bank_reference: 'FT-GIFT' }
+    await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+    const halima = await desk.announce(1_00n, 'halima')
+    await desk.send([lineOf(kobo, { text: halima.reference })], { by: 'uche' })
+    const [line] = await desk.lines()
+    const is = { seen: 'unmatched', to: 'payment', payment_id: id }
+    await done(match('ngozi', line?.id, is))
+    expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
+  })
+})
+
 describe('a line that one person took from a member', () => {
   it('counts together with the next', async () => {
     const lines = [await lineOfHalima(each), await lineOfHalima(each, 'zainab')]
@@ -309,9 +343,9 @@ describe('money that they gave by a file of their own is taken back by another o
 
 describe('a payout that was said to have failed', () => {
   const named = async (payout: { readonly reference: string }) => {
-    await desk.send([lineOf(-100_00n, { text: `NIP ${payout.reference}` })], { by: 'zainab' })
-    const [line] = await desk.lines()
-    return line?.id
+    const text = `NIP ${payout.reference}`
+    await desk.send([lineOf(-100_00n, { text })], { by: 'zainab' })
+    return (await desk.lines()).find(line => line.text === text)?.id
   }
 
   it('keeps its member from being paid anew while an open line names it', async () => {
@@ -333,6 +367,55 @@ describe('a payout that was said to have failed', () => {
     expect(await desk.release('ngozi', batch)).toMatchObject(stopped)
     await done(match('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
     expect((await desk.release('ngozi', batch)).status).toBe(200)
+  })
+
+  it('is shown by no line of other money that has only some words of it', async () => {
+    const own = { amount: 100, received_on: today, bank_reference: 'NIP TRANSFER' }
+    const back = await desk.recorded(own)
+    await done(desk.act('tunde', `unmatched/return/${back}`, { reason: 'Not ours.' }))
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    const text = `NIP TRANSFER ${payout.reference}`
+    await desk.send([lineOf(-100_00n, { text })], { by: 'zainab' })
+    expect((await desk.approve('uche', await desk.asked())).code).toBe('earlier_payout_open')
+  })
+
+  it('is named by a line that shows no other payout, and by each of two', async () => {
+    const other = await released(100)
+    await ended('ngozi', other, { outcome: 'paid' })
+    const payout = await released(100)
+    await desk.send([lineOf(-100_00n, { text: `OWN ${payout.reference}` })])
+    await ended('tunde', payout, failed)
+    const line = await named(payout)
+    const shows = { to: 'withdrawal', withdrawal_id: other.id }
+    expect((await match('tunde', line, shows)).code).toBe('conflict')
+    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+  })
+
+  it('isn’t paid after all out of money that rests on one person’s word', async () => {
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    await released(await available())
+    const line = await named(payout)
+    const { id } = await desk.announce(kobo)
+    const given = { received_amount: 250, received_on: today, bank_reference: 'FT-GIFT' }
+    await done(desk.act('tunde', `transfer/confirm/${id}`, given))
+    const is = { to: 'withdrawal', withdrawal_id: payout.id }
+    expect((await match('uche', line, is)).code).toBe('insufficient_balance')
+  })
+
+  it('keeps refunds from leaving while an open line names it', async () => {
+    const { id, reference } = await desk.announce(kobo)
+    await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    const propose = () => desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' })
+    const refund = await done(propose())
+    const line = await named(payout)
+    const confirm = () => desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' })
+    expect((await confirm()).code).toBe('earlier_payout_open')
+    await done(match('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    expect((await confirm()).status).toBe(200)
   })
 
   it('isn’t paid after all out of money that has not cleared', async () => {
@@ -408,6 +491,21 @@ it.each(['tunde', 'dayo'] as const)(
   },
 )
 
+it('a line that names a payout is no gift that was written down with some words of it', async () => {
+  const payout = await released(100)
+  await ended('ngozi', payout, { outcome: 'paid' })
+  const own = { amount: 100, received_on: today, bank_reference: 'NIP RETURN' }
+  const id = await desk.recorded(own)
+  await done(desk.act('tunde', `unmatched/assign/${id}`, { customer_id: dayo }))
+  const text = `NIP RETURN ${payout.reference}`
+  await desk.send([lineOf(100_00n, { text })], { by: 'uche' })
+  const [line] = await desk.lines()
+  expect(line).toMatchObject({ state: 'open' })
+  const is = { to: 'unannounced', unmatched_id: id }
+  await done(match('tunde', line?.id, is))
+  expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
+})
+
 it('a batch with a payout that failed isn’t handed to the bank again', async () => {
   const payout = await released(100)
   await ended('tunde', payout, failed)
@@ -432,6 +530,46 @@ it('the day of the bank’s line counts for the rate, not one that is written do
   const bank_reference = `FT ${reference}`
   await done(desk.act('tunde', `transfer/confirm/${id}`, { ...given, bank_reference }))
   expect(await available('USD')).toBe(before)
+})
+
+describe('a rate that is gone', () => {
+  const announced = (minor: bigint) =>
+    desk.announce(minor, 'dayo', {
+      currency: 'USD',
+      walletId: walletIdOf('dayo', 'USD'),
+      amountMinor: 600_00n,
+      rate: '1500',
+    })
+  const later = () => {
+    desk.server.clock.forward(20 * 86_400_000)
+    return desk.server.clock.now.toISOString().slice(0, 10)
+  }
+
+  it('isn’t given by the day that was written down of unannounced money, but by its line’s', async () => {
+    const before = await available('USD')
+    const { id } = await announced(each)
+    const bookedOn = later()
+    const bank_reference = 'FT-LATE'
+    const own = await desk.recorded({ amount: 900_000, received_on: today, bank_reference })
+    await desk.send([lineOf(each, { bookedOn, bankId: bank_reference })], { by: 'uche' })
+    const is = { customer_id: dayo, payment_id: id }
+    await done(desk.act('tunde', `unmatched/assign/${own}`, is))
+    expect(await available('USD')).toBe(before)
+  })
+
+  it('isn’t given by a file of one person’s own', async () => {
+    const before = await available('USD')
+    const { id, reference } = await announced(each)
+    later()
+    await desk.send([lineOf(each, { text: reference })])
+    const [line] = await desk.lines()
+    const is = { to: 'payment', payment_id: id }
+    expect(await match('tunde', line?.id, is)).toMatchObject(byTwo)
+    await done(match('tunde', line?.id, { to: 'unannounced' }))
+    expect(await match('tunde', line?.id, { ...is, seen: 'unmatched' })).toMatchObject(byTwo)
+    expect(await available('USD')).toBe(before)
+    expect((await match('uche', line?.id, { ...is, seen: 'unmatched' })).status).toBe(200)
+  })
 })
 
 describe('how a file is read', () => {

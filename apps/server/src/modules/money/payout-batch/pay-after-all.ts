@@ -6,9 +6,9 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
+import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import { amountOf, type WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
 import type { OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
 import { paymentOf } from '../withdrawal/payment-of.ts'
@@ -27,22 +27,22 @@ export async function payAfterAll(
   { at, paidAt }: { readonly at: Date; readonly paidAt: Date },
 ): Promise<void> {
   await requireBooked(tx, row)
-  await requireReady(services, tx, { row, memberId })
+  // What they have of it again is shown as their own by the line.
+  await dropHandCredit(tx, { memberId, sourceId: row.id })
+  await requireCovered(services, tx, { row, memberId })
   await bookPayment(tx, row, paidAt)
   const paid = await settleWithdrawal(tx, row, { status: 'paid', paidAt: at, failureReason: null })
-  await dropHandCredit(tx, { memberId, sourceId: row.id })
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
 }
 
-/** Otherwise money that has not cleared would pay for what was let go in its place. */
-async function requireReady(
+/** Otherwise money that has not cleared, or that rests on one person's word, would pay for what was let go. */
+async function requireCovered(
   { now }: Services,
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
 ): Promise<void> {
-  const wallets = await readWallets(tx, { memberId, currencies: [row.currency] }, now())
-  const ready = wallets.get(row.currency)?.ready
-  if (ready === undefined || compareMoney(amountOf(row), ready) <= 0) return
+  const { covers } = (await readPayeeStandings(tx, [memberId], now()))(memberId)
+  if (compareMoney(amountOf(row), covers(row.currency)) <= 0) return
   throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
 }
 
@@ -64,4 +64,4 @@ async function bookPayment(tx: Transaction, row: WithdrawalRow, paidAt: Date): P
 }
 
 const isSpent =
-  'This withdrawal was said to have failed, and its member no longer has the money, or it has not cleared. The line stays open until their wallet has it.'
+  'This withdrawal was said to have failed, and its member no longer has the money, or it has not cleared or rests on one person’s word. The line stays open until their wallet has it.'

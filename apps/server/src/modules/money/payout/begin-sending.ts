@@ -38,11 +38,12 @@ export function beginSending(services: Services, id: string): Promise<Withdrawal
 function stopOf(
   { keyedHash }: Services,
   item: RequestedRow,
-  { debt }: PayeeStanding,
+  { debt, isEarlierPayoutOpen }: PayeeStanding,
 ): PayoutStop | null {
   if (!isPayeeReleased(keyedHash, item.row, item.payout?.payeeHash ?? null)) return 'payee_changed'
   if (isOnHold(item)) return 'member_on_hold'
   if (!areDocumentsApproved(item.member)) return 'documents_not_approved'
+  if (isEarlierPayoutOpen) return 'earlier_payout_open'
   return debt === undefined ? null : 'debt_uncovered'
 }
 

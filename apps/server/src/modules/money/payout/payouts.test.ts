@@ -199,6 +199,28 @@ describe('a transfer whose member or account has changed since it was released',
     expect(provider.sent).toHaveLength(1)
   })
 
+  it('is stopped while an open line names a payout to them that was said to have failed', async () => {
+    const { batch } = await released()
+    const { id, items } = await club.released([2_000])
+    const [failed = ''] = items
+    expect((await club.settle(id, { [failed]: 'failed' })).status).toBe(200)
+    const text = `
+      WITH file AS (
+        INSERT INTO bank_statement (account_id, format, file_name, file_hash, from_day, to_day, line_count, uploaded_by, created_at)
+        SELECT a.id, 'ofx', 'june.ofx', '\\x00', '2026-06-03', '2026-06-03', 1, $2, now()
+          FROM club_bank_account a WHERE a.currency = 'NGN' LIMIT 1 RETURNING id, account_id)
+      INSERT INTO statement_line (statement_id, account_id, currency, position, fingerprint, booked_on, amount_minor, reference,
+                                  sender_name, text, state, because, suggested_withdrawal_id)
+      SELECT id, account_id, 'NGN', 0, '\\x00', '2026-06-03', -200000, '', '', '', 'open', '{reference,amount}', $1 FROM file`
+    await club.server.db.query({ text, values: [failed, operators.uche.operatorId] })
+    await work()
+    expect(provider.sent).toEqual([])
+    expect((await club.batch(batch)).withdrawals[0]?.stop).toBe('earlier_payout_open')
+    await club.server.db.query({ text: `UPDATE statement_line SET because = '{}'` })
+    await later(minute)
+    expect(provider.sent).toHaveLength(1)
+  })
+
   it('can be settled as failed while it was never sent, and not as paid', async () => {
     const before = await club.wallet()
     const { batch, items } = await released([1_000, 2_000])

@@ -24,8 +24,8 @@ type Leaving = {
 }
 
 /**
- * A refund that leaves the club asks what a withdrawal asks: who gave its member money by hand; by hand, whether they
- * are on hold, what they owe and what has cleared too. To a wallet it stays within the club.
+ * A refund that leaves the club asks what a withdrawal asks: who gave its member money by hand, and whether an open line
+ * names an earlier payout to them; by hand, whether they are on hold, what they owe and what has cleared too. To a wallet it stays within the club.
  */
 export async function judgeLeaving(
   { now }: Services,
@@ -42,11 +42,13 @@ export async function judgeLeaving(
     .innerJoin(account, eq(account.id, member.id))
     .where(eq(member.id, memberId))
     .for('share')
-  const { creditors, debt } = (await readPayeeStandings(tx, [memberId], now()))(memberId)
+  const standingOf = await readPayeeStandings(tx, [memberId], now())
+  const { creditors, debt, isEarlierPayoutOpen } = standingOf(memberId)
   if (creditors.has(by)) return refuse('credited_by_you')
   if (proposedBy !== null && creditors.has(proposedBy)) {
     return refuse('conflict', { sentence: proposerIsCreditor })
   }
+  if (isEarlierPayoutOpen) return refuse('earlier_payout_open')
   // By its provider it goes back to where it came from, owed for or not, cleared or not.
   if (way === 'provider') return undefined
   if (payee?.suspendedAt != null) return refuse('member_on_hold')

@@ -86,7 +86,7 @@ export async function confirmTransfer(
     amount: received,
     by,
     others,
-    ...(line === undefined && { receivedOn }),
+    ...((line === undefined || row.rate !== null) && { receivedOn }),
     act: 'confirm',
     at,
   })

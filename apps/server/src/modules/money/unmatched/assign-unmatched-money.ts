@@ -17,7 +17,7 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import type { Services } from '../../services.ts'
 import { bookArrival } from '../arrival/book-arrival.ts'
-import { othersOf, readWordOfUnmatched } from '../bank-line/read-line-word.ts'
+import { type LineWord, othersOf, readWordOfUnmatched } from '../bank-line/read-line-word.ts'
 import { creditByHand } from '../hand-credit/credit-by-hand.ts'
 import { creditByTwo } from '../hand-credit/credit-by-two.ts'
 import { receivedOf, type UnmatchedRow } from '../parked/describe-unmatched.ts'
@@ -69,7 +69,11 @@ export async function assignUnmatchedMoney(
   if (problem !== undefined) return problem
 
   const at = await services.clock.now(tx)
-  const credited = await creditTo(services, tx, row, { memberId, paymentId: payment_id, by, at })
+  const word = await readWordOfUnmatched(tx, row.id, by)
+  // Where the bank's line is there, its day counts.
+  const receivedOn = word?.bookedOn ?? row.receivedOn
+  const to = { memberId, awaiting, word, receivedOn, by, at }
+  const credited = await creditTo(services, tx, row, to)
   if (credited instanceof Refusal) return credited
   const answerWith = async (action: 'unmatched.assigned' | 'unmatched.first_assigned') => {
     const answer = await readUnmatched(tx, row.id)
@@ -86,7 +90,7 @@ export async function assignUnmatchedMoney(
   if (awaiting === undefined) await giveToWallet(services, tx, row, memberId)
   else {
     const divides = body.surplus_to_wallet
-    const refused = await payWith(services, tx, row, { awaiting, divides, by, at })
+    const refused = await payWith(services, tx, row, { awaiting, receivedOn, divides, by, at })
     if (refused !== undefined) return refused
   }
   await settleUnmatched(tx, row, {
@@ -102,7 +106,10 @@ export async function assignUnmatchedMoney(
 
 type To = {
   readonly memberId: string
-  readonly paymentId: string | null
+  readonly awaiting: PaymentRow | undefined
+  /** Of the line that shows it. */
+  readonly word: LineWord | undefined
+  readonly receivedOn: string
   readonly by: string
   readonly at: Date
 }
@@ -112,17 +119,17 @@ async function creditTo(
   services: Services,
   tx: Transaction,
   row: UnmatchedRow,
-  { paymentId, ...to }: To,
+  { awaiting, word, receivedOn, ...to }: To,
 ): Promise<'given' | 'kept' | Refusal<'second_person_needed'>> {
-  const word = await readWordOfUnmatched(tx, row.id, to.by)
   const others = word?.isUndone
     ? []
     : [row.recordedBy, ...(word === undefined ? [] : othersOf(word, to.by, to.memberId))]
   const credit = { kind: 'unmatched', sourceId: row.id, amount: receivedOf(row), ...to } as const
   if (others.every(other => other == null)) {
-    return creditByTwo(services, tx, { ...credit, paymentId })
+    return creditByTwo(services, tx, { ...credit, paymentId: awaiting?.id ?? null })
   }
-  const day = word === undefined && paymentId !== null ? { receivedOn: row.receivedOn } : {}
+  const decides = awaiting !== undefined && (word === undefined || awaiting.rate !== null)
+  const day = decides ? { receivedOn } : {}
   return (await creditByHand(services, tx, { ...credit, ...day, others, act: 'assign' })) ?? 'given'
 }
 
@@ -159,6 +166,7 @@ async function giveToWallet(
 
 type Payment = {
   readonly awaiting: PaymentRow
+  readonly receivedOn: string
   readonly divides: boolean | undefined
   readonly by: string
   readonly at: Date
@@ -169,9 +177,9 @@ async function payWith(
   services: Services,
   tx: Transaction,
   row: UnmatchedRow,
-  { awaiting, divides, by, at }: Payment,
+  { awaiting, receivedOn, divides, by, at }: Payment,
 ): Promise<Refusal<'gateway_not_available' | 'wallet_not_available'> | undefined> {
-  const { id: unmatched, cameBy, receivedOn, bankReference } = row
+  const { id: unmatched, cameBy, bankReference } = row
   // Money that lies with a provider can only be refunded there.
   if (cameBy !== 'bank' && cameBy !== awaiting.gateway) return refuse('gateway_not_available')
   const arrivedAt = momentOnDay(receivedOn, at)
