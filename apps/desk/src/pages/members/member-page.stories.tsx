@@ -207,6 +207,20 @@ export const ClosedEarly: Story = {
   },
 }
 
+export const ClosedByTheFirst: Story = {
+  name: 'Closed by the first of two',
+  parameters: {
+    ...says('It holds more than one closes alone: nothing moves until another closes it too.'),
+    msw: { handlers: [mocks.closePortfolio.first(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Portfolios', /^Close early/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said(/so another closes it as well\.$/)
+  },
+}
+
 export const ClosingRefused: Story = {
   name: 'Closing refused',
   parameters: {

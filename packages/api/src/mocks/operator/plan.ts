@@ -5,12 +5,14 @@ import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import { versionProblem } from '@kinfold/contract/operator/version-problem'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { managedPlans as demoManagedPlans } from '@kinfold/personas/desk/managed-plans'
 import { people } from '@kinfold/personas/people/people'
 import { demoPlans } from '@kinfold/personas/plans/demo-plans'
 import { found } from '../found.ts'
 import { mock } from '../mock.ts'
+import type { MockedCall } from '../read-mocked-call.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
@@ -41,21 +43,26 @@ export const operatorPlanMocks = {
   }),
   closePortfolio: mock(closePortfolio, {
     ok: call => {
-      const owner = Object.values(people).find(person =>
-        allPortfoliosOf(person).some(({ id }) => id === call.params.id),
-      )
-      if (!owner) return new Refusal('not_found')
-      const portfolio = found(allPortfoliosOf(owner), call.params.id)
-      const { status, value, paid_out } = portfolio
-      const memberId = owner.customer.id
-      refuseFor(closingProblem({ status, memberId }, decidedBy(call).decided_by.id))
+      const portfolio = openPortfolio(call)
       return {
         ...portfolio,
         status: 'closed',
-        paid_out: paid_out - value,
+        paid_out: portfolio.paid_out - portfolio.value,
         value: 0,
         is_recurring: false,
       }
     },
+    /** Another has to close it as well. */
+    first: openPortfolio,
   }),
+}
+
+function openPortfolio(call: MockedCall<typeof closePortfolio>): Portfolio {
+  const owner = Object.values(people).find(person =>
+    allPortfoliosOf(person).some(({ id }) => id === call.params.id),
+  )
+  const portfolio = found(owner === undefined ? [] : allPortfoliosOf(owner), call.params.id)
+  const memberId = owner?.customer.id ?? ''
+  refuseFor(closingProblem({ status: portfolio.status, memberId }, decidedBy(call).decided_by.id))
+  return portfolio
 }

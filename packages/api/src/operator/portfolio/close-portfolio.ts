@@ -11,7 +11,10 @@ export const closePortfolioMutation = mutation(
   closePortfolio,
   {
     invalidates: [memberKey, memberEventsKey, accountPostingsKey, managedPlansKey],
-    success: 'The portfolio is closed, and its value is in the member’s wallet.',
+    success: ({ status }) =>
+      status === 'closed'
+        ? 'The portfolio is closed, and its value is in the member’s wallet.'
+        : 'Noted. It holds more than one approver closes alone, so another closes it as well.',
   },
 )
 

@@ -69,6 +69,7 @@ const words: Readonly<Record<string, string>> = {
   'plan.changed': 'changed the plan {}',
   'plan.created': 'made the plan {}',
   'portfolio.closed': 'closed a portfolio of {} early',
+  'portfolio.first_closed': 'was the first of two to close a portfolio of {} early',
   'profile.changed': 'changed the profile of {}',
   'refund.confirmed': 'confirmed the refund of the payment {}',
   'refund.discarded': 'discarded the refund of the payment {}',

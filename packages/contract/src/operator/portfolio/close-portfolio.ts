@@ -7,7 +7,7 @@ import { Reason } from '../reason.ts'
 
 export const closePortfolio = endpoint({
   summary:
-    'Closes a portfolio before its time, or one whose payout failed; the value goes to the member’s wallet.',
+    'Closes a portfolio before its time, or one whose payout failed; the value goes to the member’s wallet. Above the club’s limit it stays open until another approver says the same.',
   method: 'POST',
   path: '/operator/portfolio/close/:id',
   access: 'approver',
@@ -15,5 +15,11 @@ export const closePortfolio = endpoint({
   params: { id: id<'portfolio'>() },
   body: object({ seen: PortfolioStatus, reason: Reason }),
   response: Portfolio,
-  errors: ['about_yourself', 'already_decided', 'portfolio_not_open', 'conflict'],
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'portfolio_not_open',
+    'second_person_needed',
+    'conflict',
+  ],
 })

@@ -4,7 +4,7 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import { firstWord } from './hand-credit.tables.ts'
 
 type Word = {
-  /** The unannounced money or the chargeback, locked by the caller. */
+  /** The unannounced money, the chargeback or the portfolio, locked by the caller. */
   readonly sourceId: string
   readonly memberId: string
   readonly paymentId: string | null

@@ -1,9 +1,10 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { zero } from '@kinfold/contract/money/money'
+import { type Money, zero } from '@kinfold/contract/money/money'
 import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { closePortfolioEarly } from '../../../ledger/recipes/close-portfolio-early.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
@@ -12,19 +13,24 @@ import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { describePortfolio } from '../../holdings/portfolio/describe-portfolio.ts'
 import { findPortfolio } from '../../holdings/portfolio/find-portfolio.ts'
-import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { lockPortfolio, type PortfolioInPlan } from '../../holdings/portfolio/lock-portfolio.ts'
 import { movePortfolio } from '../../holdings/portfolio/move-portfolio.ts'
 import { nameOf, portfolioNews } from '../../holdings/portfolio/portfolio-news.ts'
 import { readPortfolioValue } from '../../holdings/portfolio/read-portfolio-value.ts'
 import { lockOutReturns } from '../../holdings/portfolio/returns-under-way.ts'
 import { endSubscriptions } from '../../holdings/subscription/end-subscriptions.ts'
 import type { Services } from '../../services.ts'
+import { dropFirstWord, keepFirstWord, readFirstWord } from '../hand-credit/first-word.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
 import { payOut } from './pay-out.ts'
 
 type Endpoint = typeof endpoint
 
 const beingPosted =
   'Returns are being posted to this plan right now. Please try again in a few minutes.'
+
+const saidAlready =
+  'You have said so already. A portfolio of this value, or with others that you closed alone within a month, is closed by another approver as well.'
 
 /** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
 export async function closePortfolio(
@@ -49,6 +55,8 @@ export async function closePortfolio(
   if (!isFree) return refuse('conflict', { sentence: beingPosted })
   const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
+  const kept = await closeByTwo(services, tx, found, { value, reason, by, at })
+  if (kept !== undefined) return kept
   const attempt = moneyAttempts.earlyClose(id)
   const charge = zero(currency)
   await payOut(tx, row, { value, at }, of =>
@@ -63,4 +71,40 @@ export async function closePortfolio(
   const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
   await noteOperator(services, tx, by, 'portfolio.closed', deed)
   return describePortfolio(closed)
+}
+
+type Wish = {
+  readonly value: Money
+  readonly reason: string
+  readonly by: string
+  readonly at: Date
+}
+
+/**
+ * Who is closed before a loss is posted bears none of it, so above the limit two close it alike: the first one's word is
+ * kept, and nothing moves. Undefined where it may be closed now.
+ */
+async function closeByTwo(
+  services: Services,
+  tx: Transaction,
+  found: PortfolioInPlan,
+  { value: amount, reason, by, at }: Wish,
+): Promise<Answer<Endpoint> | undefined> {
+  const { id, memberId } = found.row
+  const word = { sourceId: id, memberId, paymentId: null }
+  const first = await readFirstWord(tx, word)
+  const said = { kind: 'closing', sourceId: id, amount, by, others: [first], at } as const
+  const alone = await sayAlone(services, tx, { ...said, sentence: saidAlready })
+  await dropFirstWord(tx, id)
+  if (alone === undefined) return undefined
+  if (first === by) return refuse('second_person_needed', { sentence: saidAlready })
+  await keepFirstWord(tx, { ...word, by, at })
+  const deed = {
+    subject: nameOf(found),
+    subjectId: id,
+    detail: `${formatMoney(amount)}. ${reason}`,
+  }
+  await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
+  const still = await findPortfolio(tx, memberId, id)
+  return still === undefined ? refuse('not_found') : describePortfolio(still)
 }

@@ -290,11 +290,24 @@ describe('a portfolio that an operator closes', () => {
     expect(await club.value(id)).toBe(700n)
   })
 
+  it('is closed by two above the limit of one: what is closed bears no loss that is posted afterwards', async () => {
+    const before = await club.wallet()
+    const first = await club.begin({ value: 900_000_00n })
+    const second = await club.begin({ value: 900_000_00n })
+    expect((await club.close(first)).body).toMatchObject({ status: 'closed' })
+    expect((await club.close(second)).body).toMatchObject({ status: 'active', value: 900_000 })
+    expect((await club.close(second)).code).toBe('second_person_needed')
+    expect(await club.wallet()).toBe(before + 900_000_00n)
+    expect((await club.close(second, { by: 'uche' })).body).toMatchObject({ status: 'closed' })
+    expect(await club.wallet()).toBe(before + 1_800_000_00n)
+  })
+
   it('takes the largest amount there can be', async () => {
     const before = await club.wallet()
     const largest = 9_000_000_000_000_000n - before
     const id = await club.begin({ value: largest })
-    expect((await club.close(id)).status).toBe(200)
+    expect((await club.close(id)).body).toMatchObject({ status: 'active' })
+    expect((await club.close(id, { by: 'uche' })).status).toBe(200)
     expect(await club.wallet()).toBe(before + largest)
   })
 })

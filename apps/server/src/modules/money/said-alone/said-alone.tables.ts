@@ -4,14 +4,14 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { minor, moment } from '../../../db/columns.ts'
 import { account } from '../../base/person/account.tables.ts'
 
-/** A bank or provider took a charge, or money that nobody announced went back to its sender. */
-export type SaidAloneKind = 'charge' | 'return'
+/** A bank or provider took a charge, money that nobody announced went back to its sender, or a portfolio was closed early. */
+export type SaidAloneKind = 'charge' | 'return' | 'closing'
 
-/** Money of the club that one person alone said was gone: what they said counts together. */
+/** What one person alone said that could cost others money: it counts together. */
 export const saidAlone = pgTable(
   'said_alone',
   {
-    /** The line, settlement, chargeback or unannounced money. */
+    /** The line, settlement, chargeback, unannounced money or portfolio. */
     sourceId: uuid('source_id').primaryKey(),
     saidBy: uuid('said_by')
       .notNull()

@@ -24,9 +24,13 @@ type Said = {
   readonly sentence: string
 }
 
-const limitsOf = { charge: 'bankChargeLimits', return: 'handCreditLimits' } as const
+const limitsOf = {
+  charge: 'bankChargeLimits',
+  return: 'handCreditLimits',
+  closing: 'handCreditLimits',
+} as const
 
-/** Writes down what one person alone says of the club's own money; refuses what is too much for one. */
+/** Writes down what one person alone says that could cost others money; refuses what is too much for one. */
 export async function sayAlone(
   { config }: Pick<Services, 'config'>,
   tx: Transaction,
