@@ -10,7 +10,7 @@ export type LineWord = {
   readonly sentAgain: readonly string[]
   /** The person who asks undid a match of it. */
   readonly isUndone: boolean
-  /** Whose transfer it names. */
+  /** Whose transfer or payout it names. */
   readonly namesMember: string | null
 }
 
@@ -19,7 +19,8 @@ const text = (column: 'id' | 'unmatched_id') => `
          ARRAY(SELECT o.sent_by FROM statement_line_sender o WHERE o.line_id = l.id) AS "sentAgain",
          EXISTS (SELECT FROM audit_entry a
                   WHERE a.subject_id = l.id::text AND a.action = 'statement.unmatched' AND a.actor_id = $2) AS "isUndone",
-         (SELECT p.member_id FROM payment p WHERE p.reference = l.named) AS "namesMember"
+         coalesce((SELECT p.member_id FROM payment p WHERE p.reference = l.named),
+                  (SELECT o.member_id FROM withdrawal w JOIN wallet o ON o.id = w.wallet_id WHERE w.reference = l.named)) AS "namesMember"
     FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
    WHERE l.${column} = $1`
 

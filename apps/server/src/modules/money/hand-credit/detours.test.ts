@@ -222,6 +222,15 @@ describe('a line that names another member’s transfer', () => {
     expect((await desk.steps.approve('tunde')).status).toBe(200)
   })
 
+  it('or their payout that came back, is given by two', async () => {
+    const { reference } = await released(100)
+    await desk.send([lineOf(9_000_000_00n, { text: `RETURN ${reference}` })], { by: 'uche' })
+    const [line] = await desk.lines()
+    const is = { seen: 'unmatched', to: 'wallet', customer_id: people.halima.customer.id }
+    await done(match('tunde', line?.id, is))
+    expect((await desk.lines())[0]).toMatchObject({ state: 'unmatched' })
+  })
+
   it('shows nothing that one person gave', async () => {
     const { id } = await desk.announce(kobo)
     const given = { received_amount: 250, received_on: today, bank_reference: 'FT-GIFT' }

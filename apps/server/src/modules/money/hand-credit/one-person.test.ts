@@ -631,7 +631,7 @@ describe('above the limit', () => {
     await done(desk.act('ngozi', `statement/match/${one?.id}`, is))
   })
 
-  it('a line that was taken from one member is given to another by somebody else', async () => {
+  it('a line that was taken from one member whom it names is given to another by two others', async () => {
     const { reference } = await desk.announce(much, 'halima')
     await desk.send([lineOf(much, { text: reference }), lineOf(1_00n)], { by: 'uche' })
     const open = (await desk.lines()).find(each => each.text === reference)
@@ -642,7 +642,10 @@ describe('above the limit', () => {
     const is = { seen: 'open', to: 'payment', payment_id: id }
     const give = (by: Approver) => desk.act(by, `statement/match/${open?.id}`, is)
     expect((await give('tunde')).code).toBe('second_person_needed')
-    await done(give('zainab'))
+    const nobodys = { seen: 'open', to: 'unannounced' }
+    await done(desk.act('zainab', `statement/match/${open?.id}`, nobodys))
+    const unmatched = { ...is, seen: 'unmatched' }
+    await done(desk.act('ngozi', `statement/match/${open?.id}`, unmatched))
   })
 
   it('the member’s own hand is nobody else’s', async () => {
