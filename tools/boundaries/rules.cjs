@@ -45,9 +45,9 @@ const wings = {
   holdings: [['wallet'], ['portfolio'], ['offer', 'subscription']],
   // How money comes and goes.
   money: [
-    ['maturity', 'payment', 'reference'],
+    ['payment', 'reference'],
     ['checkout', 'hand-credit', 'parked', 'said-alone'],
-    ['arrival', 'chargeback', 'refund', 'returns', 'withdrawal'],
+    ['arrival', 'chargeback', 'maturity', 'refund', 'returns', 'withdrawal'],
     ['bank-line', 'payout-batch', 'renewal', 'search'],
     ['payout', 'settlement', 'transfer', 'unmatched'],
   ],

@@ -7,7 +7,7 @@ import { Reason } from '../reason.ts'
 
 export const closePortfolio = endpoint({
   summary:
-    'Closes a portfolio before its time, or one whose payout failed; the value goes to the member’s wallet. Above the club’s limit it stays open until another approver says the same.',
+    'Closes a portfolio early, or one whose payout failed, into the member’s wallet; above a limit once two approvers said so.',
   method: 'POST',
   path: '/operator/portfolio/close/:id',
   access: 'approver',

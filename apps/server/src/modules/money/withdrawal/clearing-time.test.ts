@@ -36,9 +36,14 @@ const ask = async (amount: number, currency: Currency = 'NGN') =>
     body: { amount },
   })
 const begunInto = async (currency: Currency = 'NGN') => desk.club.portfolio(currency, 'active')
+/** By two, as it may hold more than one closes alone. */
 const close = async (portfolioId: string) => {
   const body = { reason: 'They asked for it.' }
-  expect(await desk.post(`portfolio/close/${portfolioId}`, body)).toMatchObject({ status: 200 })
+  const path = `portfolio/close/${portfolioId}`
+  const first = await desk.post(path, body)
+  expect(first).toMatchObject({ status: 200 })
+  if (Object(first.body).status !== 'closed')
+    expect(await desk.post(path, body, 'uche')).toMatchObject({ status: 200 })
 }
 /** Of ₦1,000 and its fee of ₦15. */
 const byCard = async (of?: Parameters<ClaimsDesk['paid']>[0]) => (await desk.paid(of)).id
