@@ -95,8 +95,10 @@ async function closeByTwo(
   const first = await readFirstWord(tx, word)
   const said = { kind: 'closing', sourceId: id, amount, by, others: [first], at } as const
   const alone = await sayAlone(services, tx, { ...said, sentence: saidAlready })
-  await dropFirstWord(tx, id)
-  if (alone === undefined) return undefined
+  if (alone === undefined) {
+    if (first !== undefined) await dropFirstWord(tx, id)
+    return undefined
+  }
   if (first === by) return refuse('second_person_needed', { sentence: saidAlready })
   await keepFirstWord(tx, { ...word, by, at })
   const deed = {
