@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'tools/vitest.config.ts',
+      'clients/vitest.config.ts',
       'drift/vitest.config.ts',
     ],
   },

@@ -8,7 +8,7 @@ type Manifest = Partial<
 >
 
 const manifests = globSync(
-  ['package.json', '{packages,apps}/*/package.json', 'drift/package.json'],
+  ['package.json', '{packages,apps}/*/package.json', '{clients,drift}/package.json'],
   {
     cwd: projectFolder,
   },

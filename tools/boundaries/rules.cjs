@@ -165,9 +165,9 @@ module.exports = {
     rule(
       'packages-by-name',
       'A package is imported by its name: add it to the package.json beside the code, and to its exports what others may have.',
-      { path: '^((packages|apps)/[^/]+|drift|tools|\\.storybook)/' },
+      { path: '^((packages|apps)/[^/]+|clients|drift|tools|\\.storybook)/' },
       {
-        path: '^(?!$1/)(packages|apps|drift|tools|\\.storybook)/',
+        path: '^(?!$1/)(packages|apps|clients|drift|tools|\\.storybook)/',
         dependencyTypes: ['local'],
       },
     ),
@@ -179,15 +179,15 @@ module.exports = {
     ),
     rule(
       'nothing-rests-on-tools',
-      'Tools and drift run the project and are no part of it: what a test or a bench needs of them moves into packages/test-support.',
+      'Tools, clients and drift run the project and are no part of it: what a test or a bench needs of them moves into packages/test-support.',
       { path: '^(packages|apps|\\.storybook)/' },
-      { path: '^(tools|drift)/' },
+      { path: '^(clients|tools|drift)/' },
     ),
     rule(
       'test-support-stands-alone',
       'What tests start knows nothing of what they test: it comes in as an argument.',
       { path: '^packages/test-support/' },
-      { path: '^(packages/(?!test-support/)|apps/|drift/|tools/)' },
+      { path: '^(packages/(?!test-support/)|apps/|clients/|drift/|tools/)' },
     ),
     rule(
       'test-support-stays-behind',
@@ -304,7 +304,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|node_modules)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|node_modules|clients/programs)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -39,7 +39,7 @@ function noteSave(): void {
 
 // Each folder by itself: so a file that is put in the place of another is seen as well.
 const watched = globSync(
-  ['{packages,apps}/*/{src,test,journeys,build}/**', '.storybook/**', '{tools,drift}/**'],
+  ['{packages,apps}/*/{src,test,journeys,build}/**', '.storybook/**', '{clients,drift,tools}/**'],
   { cwd: projectFolder, exclude: ['**/node_modules', '.storybook/pictures'] },
 )
 for (const name of watched) {

@@ -8,6 +8,7 @@ export const boundaries: Stage = {
     const { modules, broken } = await checkBoundaries(projectFolder, [
       'packages',
       'apps',
+      'clients',
       'drift',
       'tools',
       '.storybook',

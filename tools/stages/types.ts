@@ -19,6 +19,7 @@ export const types: Stage = {
       'apps/*/tsconfig.json',
       'apps/*/*/tsconfig.json',
       'tools/tsconfig.json',
+      'clients/tsconfig.json',
       'drift/tsconfig.json',
     ])
     projects.push('.storybook/tsconfig.json')

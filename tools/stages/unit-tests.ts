@@ -9,7 +9,7 @@ const apps = ['web', 'desk']
 export const unitTests = (part: Part): Stage => ({
   name: 'unit tests',
   run: () =>
-    runVitest([...packages, ...apps, 'test-support', 'tools', 'drift'], {
+    runVitest([...packages, ...apps, 'test-support', 'tools', 'clients', 'drift'], {
       files: filesOf('unit tests', part),
     }),
 })

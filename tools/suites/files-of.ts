@@ -19,7 +19,7 @@ const testsOf = {
     found: [
       'packages/*/{src,build,package}/**/*.test.{ts,tsx}',
       'apps/{web,desk}/{src,build}/**/*.test.{ts,tsx}',
-      '{tools,drift}/**/*.test.ts',
+      '{clients,drift,tools}/**/*.test.ts',
     ],
   },
   'server tests, embedded database': {

@@ -55,6 +55,12 @@ export const suites: readonly Suite[] = [
   {
     stage: 'unit tests',
     run: 'all',
+    why: 'generates, compiles and runs what others make of the API’s documents; what a call answers is in the gate',
+    files: ['clients/clients.test.ts'],
+  },
+  {
+    stage: 'unit tests',
+    run: 'all',
     why: 'compile or read the project once more around what they begin, pack or plant',
     files: [
       'packages/ui/package/package.test.ts',
@@ -150,6 +156,12 @@ export const suites: readonly Suite[] = [
       'money/withdrawal/changed-withdrawals',
       'holdings/wallet/export-transactions',
     ),
+  },
+  {
+    stage: 'server tests, PostgreSQL',
+    run: 'all',
+    why: 'thousands of requests with nothing but the API’s documents; each answer by itself is in the gate',
+    files: server('test/document-fuzz.postgres'),
   },
   {
     stage: 'server tests, PostgreSQL',
