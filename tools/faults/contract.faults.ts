@@ -70,4 +70,23 @@ export const contractFaults: readonly Fault[] = [
       file: 'apps/server/src/modules/base/file/uploads.test.ts',
     },
   },
+  {
+    name: 'A CSV file is described as bytes',
+    severe: false,
+    file: 'packages/contract/src/openapi/success.ts',
+    from: "contentType.startsWith('text/')",
+    to: "contentType.startsWith('audio/')",
+    caughtBy: { stage: 'unit tests', file: 'clients/clients.test.ts' },
+  },
+  {
+    name: 'The document says three digits where answers have four',
+    severe: false,
+    file: 'packages/contract/src/openapi/json-schema.ts',
+    from: "'last four digits': { type: 'string', pattern: '^\\\\d{4}$' }",
+    to: "'last four digits': { type: 'string', pattern: '^\\\\d{3}$' }",
+    caughtBy: {
+      stage: 'server tests, PostgreSQL',
+      file: 'apps/server/test/whole/document-fuzz.postgres.test.ts',
+    },
+  },
 ]

@@ -161,7 +161,7 @@ export const suites: readonly Suite[] = [
     stage: 'server tests, PostgreSQL',
     run: 'all',
     why: 'thousands of requests with nothing but the API’s documents; each answer by itself is in the gate',
-    files: server('test/document-fuzz.postgres'),
+    files: server('test/whole/document-fuzz.postgres'),
   },
   {
     stage: 'server tests, PostgreSQL',

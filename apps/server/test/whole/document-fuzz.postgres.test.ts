@@ -3,9 +3,9 @@
 import { env } from 'node:process'
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { randomFrom } from '#test/ledger/load/random.ts'
 import { createFuzz } from './document-fuzz/create-fuzz.ts'
-import { randomFrom } from './load/random.ts'
-import { openDemoClub } from './open-demo-club.ts'
 
 const long = env.KINFOLD_LONG !== undefined
 const requests = long ? 50_000 : 2_000

@@ -1,7 +1,7 @@
-import type { TestServer } from '../create-test-server.ts'
-import { servedDocuments } from '../served-documents.ts'
-import { sessionFor } from '../session-for.ts'
-import type { Answered } from '../test-client.ts'
+import type { TestServer } from '#test/servers/create-test-server.ts'
+import { servedDocuments } from '#test/servers/served-documents.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
+import type { Answered } from '#test/servers/test-client.ts'
 import { callersOf, members } from './callers-of.ts'
 import { makeRequest, takenIn } from './make-request.ts'
 import { best, createMemory, wordsIn } from './memory.ts'
@@ -92,7 +92,7 @@ export function createFuzz(
     const calls = await readCalls(server)
     const club = { server, tokenOf: createSessions(server) }
     memory.forget()
-    for (const { operation } of calls) keepExamples(operation)
+    for (const { operation } of calls) begin(operation)
     const next: { call: Call; by?: string }[] = calls
       .filter(call => isOpen(call) && !call.operation.path.includes('{'))
       .map(call => ({ call }))
@@ -111,7 +111,8 @@ export function createFuzz(
     }
   }
 
-  function keepExamples({ requestBody }: Operation): void {
+  function begin({ operationId, requestBody }: Operation): void {
+    if (!answers.has(operationId)) answers.set(operationId, new Map())
     for (const { example } of Object.values(requestBody?.content ?? {})) {
       memory.keep(example, { source: 'example', by: '', around: [] })
     }
@@ -122,7 +123,7 @@ export function createFuzz(
     slowest,
     within,
     reached: () => [...answers.keys()].filter(name => answers.get(name)?.has('200')),
-    /** Calls that were sent and never succeeded, with what they were answered instead. */
+    /** Calls that never succeeded, with what they were answered instead. */
     unreached: () =>
       [...answers]
         .filter(([name, all]) => !(name in hopeless) && !all.has('200'))

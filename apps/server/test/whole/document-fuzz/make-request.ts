@@ -1,4 +1,4 @@
-import { formOf } from '../form-of.ts'
+import { formOf } from '#test/servers/form-of.ts'
 import { createValueMaker, type Maker } from './create-value-maker.ts'
 import { type Seen, wordsIn } from './memory.ts'
 import type { Operation, Part } from './part.ts'
