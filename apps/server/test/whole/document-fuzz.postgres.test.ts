@@ -28,8 +28,6 @@ const outOfReach: Readonly<Record<string, string>> = {
   verifyPaper: 'a code printed on a paper',
   receiveWebhook: 'a provider’s signature',
   uploadStatement: 'a bank’s file',
-  getPortfolioMovement:
-    'whose id it takes: the document says the portfolio’s, and it is the movement’s',
 }
 
 it('everything is answered as the documents say', limits, async ({ annotate }) => {

@@ -20,8 +20,8 @@ export const aboutTheApi = (side: Side, { days, idleHours }: SessionLife): strin
 ${others[side]}
 
 **Signing in.** A program signs in as a person does: \`POST /auth/login\` answers a token, which is sent as
-\`Authorization: Bearer …\`. It asks for the token of a solved captcha as \`cf_turnstile_response\`; in a sandbox any text
-will do. Where the answer holds \`verification\` or \`totp_challenge\`, a code is asked for first:
+\`Authorization: Bearer …\`. It asks for the token of a solved captcha as \`cf_turnstile_response\`; in a sandbox that is
+the word \`sandbox\`. Where the answer holds \`verification\` or \`totp_challenge\`, a code is asked for first:
 \`POST /auth/validate-email-otp\`, \`POST /auth/totp/challenge\`. The token ends with its session: ${days} days after
 signing in, or ${idleHours} hours after its last call, an operator’s sooner; from then on calls answer 401.
 
@@ -157,6 +157,7 @@ export const parameterDefaults: Readonly<Record<string, number>> = {
 /** What the id in an address names, where it isn't what the address begins with. The first that fits. */
 const idWords: readonly (readonly [RegExp, string])[] = [
   [/^\/auth\/sessions/, 'session'],
+  [/^\/portfolio\/movement\//, 'movement'],
   [/^\/wallet\/transaction\//, 'line of a wallet'],
   [/^\/wallet\/withdrawal\/cancel/, 'withdrawal'],
   [/^\/operator\/(bank-details|staff\/roles)\/(confirm|discard)/, 'proposal'],
@@ -167,6 +168,7 @@ const idWords: readonly (readonly [RegExp, string])[] = [
   [/^\/operator\/kyc/, 'case'],
   [/^\/operator\/member\/postings/, 'wallet or portfolio'],
   [/^\/operator\/returns/, 'posting of returns'],
+  [/^\/operator\/transfer/, 'payment'],
   [/^\/operator\/staff/, 'operator'],
   [/^\/operator\/statement/, 'line'],
   [/^\/operator\/unmatched/, 'money that nobody announced'],

@@ -47,7 +47,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   can_make_withdrawal: 'Whether money can be withdrawn from any wallet.',
   cap: 'The most that the fee comes to; null without a limit.',
   category: 'The heading it stands under.',
-  cf_turnstile_response: 'The token of the solved captcha; any text in a sandbox.',
+  cf_turnstile_response: 'The token of the solved captcha; the word `sandbox` in a sandbox.',
   changes: 'What is different from the terms before.',
   charge: 'What the provider kept for itself.',
   check: 'Whether an operator has to compare the names, and how that ended.',
