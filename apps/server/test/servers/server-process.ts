@@ -32,6 +32,13 @@ type Start = {
   readonly folder?: string
 }
 
+/** What a test that failed left running ends with the process of the tests. */
+const running = new Set<ChildProcess>()
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill('SIGKILL')
+  process.kill(process.pid, 'SIGTERM')
+})
+
 function startProgram({ environment, program = 'main.ts', args = [], folder }: Start): Program {
   const file = path.join(import.meta.dirname, '../../src', program)
   const flags = program === 'main.ts' ? [unoptimised] : quickStart
@@ -40,6 +47,8 @@ function startProgram({ environment, program = 'main.ts', args = [], folder }: S
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const said = { out: '', err: '' }
   child.stdout.on('data', chunk => {
     said.out += chunk
