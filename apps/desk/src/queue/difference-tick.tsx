@@ -7,6 +7,8 @@ import type { Ref } from 'react'
 type DifferenceTickProps = {
   expected: Money
   received: Money
+  /** Then the bank took the rest for itself. */
+  goesOut?: boolean
   ticked: boolean
   onTick: (ticked: boolean) => void
   error: string | undefined
@@ -15,7 +17,7 @@ type DifferenceTickProps = {
 
 /** Two digits in the wrong order look like the right ones: another amount is named as such. */
 export function DifferenceTick(props: DifferenceTickProps) {
-  const { expected, received, ticked, onTick, error, ref } = props
+  const { expected, received, goesOut = false, ticked, onTick, error, ref } = props
   const isShort = received.minor < expected.minor
   const difference = isShort ? subtractMoney(expected, received) : subtractMoney(received, expected)
   return (
@@ -23,7 +25,11 @@ export function DifferenceTick(props: DifferenceTickProps) {
       ref={ref ?? null}
       className="ps-1.5"
       required
-      label={`It is ${formatMoney(difference)} ${isShort ? 'less' : 'more'} than expected`}
+      label={
+        goesOut
+          ? `The bank charged ${formatMoney(difference)} in the same line`
+          : `It is ${formatMoney(difference)} ${isShort ? 'less' : 'more'} than expected`
+      }
       value={ticked}
       onChange={onTick}
       error={error}

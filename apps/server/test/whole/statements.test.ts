@@ -64,8 +64,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/operator/plan': 5,
   // The run, what of it was shared so far, what is out of reach, a page of its shares.
   '/operator/returns/:id': 5,
-  // Who took a bank's file stands in the operators' log.
-  '/operator/payout-batch/csv/:id': 10,
+  // Handed out for the first time: whoever is paid in it is judged anew. Who took it stands in the operators' log.
+  '/operator/payout-batch/csv/:id': 15,
   // The books of the bank and of each gateway, in each currency.
   '/operator/reconciliation': 11,
   // All there is about one member; that somebody looked stands in the operators' log.

@@ -41,8 +41,9 @@ export function mutation<E extends AnyEndpoint>(
 export function download<E extends AnyEndpoint & { readonly response: FileAnswer }>(
   call: `GET ${E['path']}`,
   endpoint: E,
+  rules: Pick<MutationRules<E>, 'invalidates'> = {},
 ): Mutation<E> {
-  return { call, endpoint }
+  return { ...rules, call, endpoint }
 }
 
 /** A read that is asked for once, by hand, and not cached. */

@@ -181,6 +181,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   obstacles: 'Why the account can’t be closed.',
   'Statement.open': 'Lines that wait for a person.',
   opening: 'What it began with.',
+  other_words: 'What files that were sent later say of it, where that is not the same.',
   otp: 'The four digits that were mailed.',
   otpauth_url: 'What an authenticator app reads as a picture.',
   out_of_reach: 'What portfolios no longer hold, so that it can’t be taken.',

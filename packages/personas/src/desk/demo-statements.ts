@@ -93,6 +93,7 @@ function lineOf(
     settlement_id: null,
     withdrawal_id: null,
     refund_id: null,
+    other_words: [],
     is_charge: false,
     matched_at: given.state === 'matched' ? calendar.of('2026-06-02T08:45:00Z') : null,
     matched_by: null,

@@ -4,6 +4,7 @@ import {
   isUndonePayout,
   payoutUndone,
 } from '@kinfold/contract/operator/payout-batch/export-problem'
+import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import Download from 'lucide-react/icons/download'
 import { useId, useRef, useState } from 'react'
@@ -15,16 +16,24 @@ import { saveFile } from './save-file.ts'
 const asItIs =
   'Hand it to the bank as it is: a spreadsheet that saves it again drops the zeros at the beginning of account numbers.'
 
+const leftOut = (count: number) =>
+  count === 1
+    ? 'One payout is not in this file: something has happened since that stops it. It waits among the withdrawals, with what it is.'
+    : `${count} payouts are not in this file: something has happened since that stops them. They wait among the withdrawals, each with what it is.`
+
 /** The file that the bank takes the batch from: the same bytes each time, so that its hash tells whether it is whole. */
 export function BankFile({ detail: { batch, withdrawals } }: { detail: BatchDetail }) {
   const about = useId()
   const isUndone = withdrawals.some(({ withdrawal }) => isUndonePayout(withdrawal.status))
   const { run, isRunning } = usePayoutBatchCsv()
   const [message, setMessage] = useState<string>()
+  const [hadBefore, setHadBefore] = useState(withdrawals.length)
+  const left = hadBefore - withdrawals.length
   const button = useRef<HTMLButtonElement>(null)
   useKeys({ d: () => button.current?.focus() })
   const save = async () => {
     setMessage(undefined)
+    setHadBefore(withdrawals.length)
     const outcome = await run({ params: { id: batch.id } })
     if (!outcome.ok) return setMessage(outcome.message)
     saveFile(outcome.data, `${batch.reference}.csv`)
@@ -32,6 +41,9 @@ export function BankFile({ detail: { batch, withdrawals } }: { detail: BatchDeta
   return (
     <>
       <FormMessage>{message}</FormMessage>
+      <div role="status" className="empty:hidden">
+        {left > 0 ? <Banner tone="warning">{leftOut(left)}</Banner> : null}
+      </div>
       <Button
         ref={button}
         variant="secondary"

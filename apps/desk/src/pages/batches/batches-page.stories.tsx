@@ -422,6 +422,32 @@ export const FileFailed: Story = {
   },
 }
 
+export const LeftOut: Story = {
+  parameters: {
+    ...says('Somebody in it owes since it was released: the file comes without them, and says so.'),
+    states: ['batch:left-out'],
+    msw: { handlers: handedOut() },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await userEvent.click(screen.getByRole('button', { name: 'File for the bank' }))
+    await waitFor(() => expect(screen.getByText(/^One payout is not in this file/)).toBeVisible())
+  },
+}
+
+function handedOut() {
+  let detail = released
+  return [
+    mocks.getPayoutBatch.answers(() => detail),
+    mocks.exportPayoutBatch.answers(() => {
+      detail = { ...released, withdrawals: released.withdrawals.slice(1) }
+      return new TextEncoder().encode('Reference')
+    }),
+    ...handlers,
+  ]
+}
+
 export const Slow: Story = {
   parameters: {
     ...says('While the answer is on its way, a second press settles nothing.'),

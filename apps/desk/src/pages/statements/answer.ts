@@ -8,7 +8,7 @@ export type Answer = {
   readonly body: Omit<MatchStatementLineBody, 'seen'>
   /** In a sentence: "the transfer KF-7LSKG97X of Chidi Nwosu". */
   readonly words: string
-  /** What its member announced, or what came, where it is a transfer. */
+  /** What its member announced, or what came, where it is a transfer; a payout, with which the bank took more. */
   readonly expected?: WireMoney
 }
 
@@ -30,6 +30,7 @@ export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | 
     return {
       body: { to: 'withdrawal', withdrawal_id },
       words: `the withdrawal${named}${afterAll(withdrawal_status)}`,
+      ...(expected && { expected }),
     }
   if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named, amount.amount < 0)
   return undefined

@@ -91,7 +91,8 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
   const [message, setMessage] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
   const tick = useRef<HTMLButtonElement>(null)
-  const received = fromWireMoney(line.amount)
+  const goesOut = line.amount.amount < 0
+  const received = fromWireMoney({ ...line.amount, amount: Math.abs(line.amount.amount) })
   const expected = answer.expected && fromWireMoney(answer.expected)
   const isAnother =
     expected !== undefined &&
@@ -135,7 +136,7 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
       </p>
       {expected ? (
         <dl className="grid grid-cols-2 gap-x-3 text-small">
-          <dt className="text-ink-muted">Announced</dt>
+          <dt className="text-ink-muted">{goesOut ? 'The payout' : 'Announced'}</dt>
           <dt className="text-ink-muted">This line</dt>
           <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(expected)}</dd>
           <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(received)}</dd>
@@ -146,6 +147,7 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
           ref={tick}
           expected={expected}
           received={received}
+          goesOut={goesOut}
           ticked={differs}
           onTick={ticked => {
             setDiffers(ticked)

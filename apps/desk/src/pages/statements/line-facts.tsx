@@ -8,6 +8,8 @@ import { dayText, momentText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { reasonWords, stateWords, whatItIs } from './line-words.ts'
 
+type OtherWords = StatementLine['other_words'][number]
+
 /** What the bank says, and what the books say of it. */
 export function LineFacts({ line }: { line: StatementLine }) {
   const goesOut = line.amount.amount < 0
@@ -29,6 +31,11 @@ export function LineFacts({ line }: { line: StatementLine }) {
           </Fact>
         ) : null}
       </Facts>
+      {line.other_words.map(({ by, ...words }) => (
+        <Facts key={by.id} title={`In a file that ${by.name} sent later`}>
+          <Fact label="It says">{wordsOf(words)}</Fact>
+        </Facts>
+      ))}
       <Facts title="In the books">
         <Fact label="State">{stateWords[line.state]}</Fact>
         <Fact label="It is">
@@ -48,6 +55,9 @@ export function LineFacts({ line }: { line: StatementLine }) {
     </div>
   )
 }
+
+const wordsOf = ({ sender_name, text, reference }: Omit<OtherWords, 'by'>) =>
+  [sender_name, text, reference].filter(said => said !== '').join(' · ')
 
 function Where({ line }: { line: StatementLine }) {
   const to = addressOf(line)

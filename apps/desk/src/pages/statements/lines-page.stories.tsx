@@ -8,6 +8,7 @@ import { demoId } from '@kinfold/personas/demo-id'
 import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
 import { demoStatement } from '@kinfold/personas/desk/demo-statements'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
+import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
 import { bola } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
@@ -281,6 +282,54 @@ export const SuggestedAfterAll: Story = {
   play: async () => {
     await shown(suggestedAfterAll)
     await expect(screen.getByText(/leaves the wallet again/)).toBeVisible()
+  },
+}
+
+const withCharge: StatementLine = {
+  ...suggestedAfterAll,
+  amount: {
+    ...suggestedAfterAll.amount,
+    amount: -(Math.abs(suggestedAfterAll.amount.amount) + 52.5),
+  },
+  text: 'ACCOUNT MAINTENANCE',
+  other_words: [
+    {
+      by: operatorReference('zainab'),
+      reference: suggestedAfterAll.reference,
+      sender_name: '',
+      text: `NIP ${failed.withdrawal.reference}`,
+    },
+  ],
+  because: ['reference'],
+  suggested: suggestedAfterAll.suggested && {
+    ...suggestedAfterAll.suggested,
+    expected: {
+      ...suggestedAfterAll.amount,
+      amount: Math.abs(suggestedAfterAll.amount.amount),
+    },
+  },
+}
+
+export const WithCharge: Story = {
+  name: 'A payout with the bank’s charge in it',
+  parameters: {
+    ...says(
+      'A later file names the payout, and more went out than was to be paid: the rest is said to be a charge.',
+    ),
+    states: ['line:with-charge'],
+    pictures: false,
+    desk: { path: addressOf(withCharge) },
+    msw: {
+      handlers: [...matchedAs(withCharge, { to: 'withdrawal', differs: true }), ...handlers],
+    },
+  },
+  play: async () => {
+    await shown(withCharge)
+    await expect(screen.getByText(/^In a file that Zainab .* sent later$/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await userEvent.click(screen.getByLabelText(/^The bank charged ₦52.50/))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
   },
 }
 

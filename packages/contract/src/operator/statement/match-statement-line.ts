@@ -29,7 +29,7 @@ export const MatchStatementLineBody = object({
   refund_id: optional(id<'refund'>()),
   /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
   unmatched_id: optional(id<'unmatched'>()),
-  /** It isn't what the payment waits for: without this, another amount is taken for a slip. */
+  /** It isn't what the payment waits for, or the bank took a charge with a payout: otherwise another amount is taken for a slip. */
   differs: optional(boolean()),
   /** More than a portfolio was to get goes to the wallet; without this, all of it goes into the portfolio. */
   surplus_to_wallet: optional(boolean()),

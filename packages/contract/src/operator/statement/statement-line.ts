@@ -36,6 +36,10 @@ export const StatementLine = type({
   reference: string(),
   sender_name: string(),
   text: string(),
+  /** What files that were sent later say of the same line, where that isn't the same. */
+  other_words: array(
+    type({ by: OperatorReference, reference: string(), sender_name: string(), text: string() }),
+  ),
   state: LineState,
   /** Of the match, or of the suggestion while there is none. */
   because: array(enums(matchReasons)),
@@ -52,7 +56,7 @@ export const StatementLine = type({
       reference: string(),
       /** Whose payment it is. */
       member: nullable(MemberReference),
-      /** What is waited for, or came, where it is a payment. */
+      /** What is waited for, or came, where it is a payment; of a payout, where more went out. */
       expected: nullable(WireMoney),
     }),
   ),

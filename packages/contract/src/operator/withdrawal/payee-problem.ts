@@ -16,31 +16,31 @@ export interface Payee {
   readonly creditors: ReadonlySet<string>
 }
 
-/**
- * Why an operator can't let money go to somebody: nobody pays themselves, nothing goes out while the member is
- * on hold, has documents whose approval was taken back, may have been paid already, or owes more than they have left,
- * and only to an account the club has checked; whoever gave the member money by hand leaves it to others.
- */
-export function payeeProblem(
-  {
-    memberId,
-    isMemberActive,
-    areDocumentsApproved,
-    check,
-    debt,
-    isEarlierPayoutOpen,
-    creditors,
-  }: Payee,
-  by: string,
-) {
-  const isChecked = check === 'not_needed' || check === 'approved'
-  return (
-    aboutYourself(by, memberId) ??
-    (isMemberActive ? undefined : 'member_on_hold') ??
-    (areDocumentsApproved ? undefined : 'documents_not_approved') ??
-    (isChecked ? undefined : 'bank_account_unchecked') ??
-    (creditors.has(by) ? 'credited_by_you' : undefined) ??
-    (isEarlierPayoutOpen ? 'earlier_payout_open' : undefined) ??
-    (debt === undefined ? undefined : 'debt_uncovered')
-  )
+type Standing = Omit<Payee, 'memberId' | 'creditors'>
+
+function unfitProblem({ isMemberActive, areDocumentsApproved, check }: Standing) {
+  if (!isMemberActive) return 'member_on_hold'
+  if (!areDocumentsApproved) return 'documents_not_approved'
+  return check === 'not_needed' || check === 'approved' ? undefined : 'bank_account_unchecked'
 }
+
+function owingProblem({ isEarlierPayoutOpen, debt }: Standing) {
+  if (isEarlierPayoutOpen) return 'earlier_payout_open'
+  return debt === undefined ? undefined : 'debt_uncovered'
+}
+
+/**
+ * Why nothing goes to somebody, whoever decides: while they are on hold, have documents whose approval was taken back,
+ * may have been paid already, or owe more than they have left; and only to an account the club has checked.
+ */
+export const stopProblem = (payee: Standing) => unfitProblem(payee) ?? owingProblem(payee)
+
+/**
+ * Why an operator can't let money go to somebody: nobody pays themselves, and whoever gave the member money by hand
+ * leaves it to others.
+ */
+export const payeeProblem = (payee: Payee, by: string) =>
+  aboutYourself(by, payee.memberId) ??
+  unfitProblem(payee) ??
+  (payee.creditors.has(by) ? 'credited_by_you' : undefined) ??
+  owingProblem(payee)

@@ -25,10 +25,16 @@ import { readPayoutOfLine } from './read-payout-of-line.ts'
  */
 export async function bookLine(services: Services, tx: Transaction, id: string): Promise<void> {
   const line = await lockLine(tx, id)
-  if (line === undefined || (line.state !== 'reading' && line.state !== 'failed')) return
+  if (line === undefined) return
+  if (isOpenPayout(line)) return bookOutgoing(services, tx, line)
+  if (line.state !== 'reading' && line.state !== 'failed') return
   if (line.state === 'failed') await settleLine(tx, line, { reason: null })
   return line.amountMinor > 0n ? bookIncoming(services, tx, line) : bookOutgoing(services, tx, line)
 }
+
+/** Read again where a file words it otherwise. What a person undid waits for a person. */
+const isOpenPayout = ({ state, amountMinor, undone }: LineRow): boolean =>
+  state === 'open' && amountMinor < 0n && undone === 0
 
 async function bookIncoming(services: Services, tx: Transaction, line: LineRow): Promise<void> {
   const known = await readInBooks(tx, line)
@@ -53,7 +59,8 @@ async function bookOutgoing(services: Services, tx: Transaction, line: LineRow):
   if (same) return linkLine(services, tx, line, same)
   if (payout !== undefined && (known === undefined || payout.because.length > 1)) {
     const { id: suggestedWithdrawalId, because } = payout
-    return settleLine(tx, line, { state: 'open', suggestedWithdrawalId, because: [...because] })
+    const instead = { suggestedUnmatchedId: null, suggestedWithdrawalId, because: [...because] }
+    return settleLine(tx, line, { state: 'open', ...instead })
   }
   return settleLine(tx, line, known === undefined ? { state: 'open' } : suggestionOf(known))
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, isNotNull, lt, not } from 'drizzle-orm'
 import { type Stuck, throwStuck } from '../../base/schedule/throw-stuck.ts'
 import { lockLine } from '../../money/bank-line/lock-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
-import { statementLine } from '../../money/bank-line/statement.tables.ts'
+import { statementLine, statementLineWording } from '../../money/bank-line/statement.tables.ts'
 import type { Services } from '../../services.ts'
 import { bookLine } from './book-line.ts'
 
@@ -18,7 +18,8 @@ const failed =
 export async function bookStatement(services: Services, statementId: string): Promise<void> {
   const { db, jobs } = services
   const stuck: Stuck[] = []
-  for (const id of await readUnbooked(services, statementId)) {
+  const unbooked = await readUnbooked(services, statementId)
+  for (const id of [...unbooked, ...(await readReworded(services, statementId))]) {
     try {
       await db.transaction(tx => bookLine(services, tx, id))
     } catch (error) {
@@ -52,6 +53,28 @@ async function readUnbooked(
       desc(statementLine.state),
       asc(statementLine.bookedOn),
       asc(statementLine.position),
+    )
+    .limit(perJob)
+  return rows.map(({ id }) => id)
+}
+
+/** Lines of earlier files that go out: this one names something of the club's in them that was not known. */
+async function readReworded(
+  { db }: Pick<Services, 'db'>,
+  statementId: string,
+): Promise<readonly string[]> {
+  const rows = await db.orm
+    .select({ id: statementLine.id })
+    .from(statementLineWording)
+    .innerJoin(statementLine, eq(statementLine.id, statementLineWording.lineId))
+    .where(
+      and(
+        eq(statementLineWording.statementId, statementId),
+        isNotNull(statementLineWording.named),
+        eq(statementLine.state, 'open'),
+        lt(statementLine.amountMinor, 0n),
+        not(arrayContains(statementLine.because, ['reference'])),
+      ),
     )
     .limit(perJob)
   return rows.map(({ id }) => id)

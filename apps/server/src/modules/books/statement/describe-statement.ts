@@ -67,6 +67,7 @@ export type FoundLine = {
   readonly withdrawal: WithdrawalRow | null
   /** What was suggested is what another line was found to be. */
   readonly isShownByAnother: boolean
+  readonly otherWords: StatementLine['other_words']
   readonly person: { readonly firstName: string; readonly lastName: string } | null
   readonly email: string | null
 }
@@ -85,6 +86,7 @@ export function describeLine(found: FoundLine): StatementLine {
     reference: row.reference,
     sender_name: row.senderName,
     text: row.text,
+    other_words: [...found.otherWords],
     state: row.state,
     because: isGone && !isFound(row) ? [] : row.because,
     suggested: row.state === 'matched' || isGone ? null : describeSuggested(found),
@@ -145,8 +147,15 @@ function describeSuggested(found: FoundLine): StatementLine['suggested'] {
             name: person === null ? '' : `${person.firstName} ${person.lastName}`,
             email: email ?? '',
           },
-    expected: suggested && toWireMoney(receivedOrExpected(suggested)),
+    expected: expectedOf(found),
   }
+}
+
+/** Of a payout, where more went out than was to be paid. */
+function expectedOf({ row, suggested, withdrawal }: FoundLine): WireMoney | null {
+  if (suggested !== null) return toWireMoney(receivedOrExpected(suggested))
+  if (withdrawal === null || -row.amountMinor <= withdrawal.amountMinor) return null
+  return toWireMoney(money(withdrawal.currency, withdrawal.amountMinor))
 }
 
 const receivedOrExpected = ({ paidCurrency, receivedMinor, totalMinor }: PaymentRow): Money =>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { money } from '@kinfold/contract/money/money'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import {
   matchFieldsProblem,
@@ -16,8 +16,9 @@ import type { Transaction } from '../../../db/database.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { openMoment } from '../../../ledger/open-moment.ts'
-import { post } from '../../../ledger/post.ts'
+import { postAll } from '../../../ledger/post-all.ts'
 import { chargeByBank } from '../../../ledger/recipes/charge-by-bank.ts'
+import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { judgeDecision, refuseDecided } from '../../base/audit/judge-decision.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
@@ -42,6 +43,7 @@ import { freeReference, setAside } from './book-line.ts'
 import { amountOf } from './describe-statement.ts'
 import { type Entry, readEntry } from './read-entry.ts'
 import { readLine } from './read-lines.ts'
+import { readPayoutOfLine } from './read-payout-of-line.ts'
 import { showEntry } from './show-entry.ts'
 
 type Endpoint = typeof endpoint
@@ -87,7 +89,7 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  if (namesOtherPayout(line, body)) return refuse('conflict', { sentence: namesPayout })
+  if (await namesOtherPayout(tx, line, body)) return refuse('conflict', { sentence: namesPayout })
   const entry = await readEntry(tx, body, line.amountMinor < 0n)
   if (entry === null) return refuse('not_found')
   if (entry !== undefined) return show(matching, entry)
@@ -103,14 +105,20 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   }
 }
 
-/** A payout that a line names was paid by it, whatever was said of that. */
-const namesOtherPayout = (
-  { suggestedWithdrawalId, because }: LineRow,
+/** A payout that a line names, by whatever file, was paid by it, whatever was said of that. */
+async function namesOtherPayout(
+  tx: Transaction,
+  line: LineRow,
   { to, withdrawal_id }: MatchStatementLineBody,
-) =>
-  suggestedWithdrawalId !== null &&
-  because.includes('reference') &&
-  !(to === 'withdrawal' && withdrawal_id === suggestedWithdrawalId)
+): Promise<boolean> {
+  if (line.amountMinor > 0n) return false
+  const { suggestedWithdrawalId, because } = line
+  const payout = because.includes('reference')
+    ? { id: suggestedWithdrawalId, because }
+    : await readPayoutOfLine(tx, line)
+  if (payout?.id == null || !payout.because.includes('reference')) return false
+  return to !== 'withdrawal' || withdrawal_id !== payout.id
+}
 
 const namesPayout =
   'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.'
@@ -127,11 +135,27 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
       return refuse('second_person_needed', { sentence: payoutInOwnFile })
     }
   }
-  const refused = await showEntry(tx, line, entry, { by, at })
-  if (refused !== undefined) return refused
+  const within = chargeWithin(line, entry, body)
+  const taken = within.minor === 0n ? [] : await sayCharge(matching, within)
+  if (taken instanceof Refusal) return taken
+  const less = { ...entry, minor: entry.minor - within.minor }
+  const refused = await showEntry(tx, line, less, { by, at })
+  if (refused !== undefined) throw new RefusedError(refused)
   if (body.to === 'refund') await endShownRefund(matching, entry.id)
-  if (payout !== undefined) await settleShownPayout(matching, payout)
+  if (payout !== undefined) await settleShownPayout(matching, payout, taken)
+  else if (taken.length > 0) await postAll(tx, taken)
   return undefined
+}
+
+/** More went out than the payout, and a person says that the bank took the difference. */
+function chargeWithin(
+  line: LineRow,
+  { minor, column }: Entry,
+  { differs }: MatchStatementLineBody,
+) {
+  const more = minor - line.amountMinor
+  const isCharge = column === 'withdrawalId' && minor < 0n && differs === true && more > 0n
+  return money(line.currency, isCharge ? more : 0n)
 }
 
 const payoutInOwnFile =
@@ -204,43 +228,49 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   return undefined
 }
 
-async function charge({ services, call, line, at }: Matching): Promise<Refused | undefined> {
-  const { tx, caller } = call
-  const by = caller.accountId
-  const taken = money(line.currency, -line.amountMinor)
-  const others = othersOf(await readLineWord(tx, line.id, by), by)
-  const sentence = onePersonSentences.charge
-  const said = { kind: 'charge', sourceId: line.id, amount: taken, by, others, at } as const
-  const alone = await sayAlone(services, tx, { ...said, sentence })
-  if (alone !== undefined) return alone
-  await post(tx, {
-    ...chargeByBank({
-      attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),
-      charge: taken,
-      reference: line.reference || line.text.slice(0, 100),
-    }),
-    eventAt: await openMoment(tx, momentOnDay(line.bookedOn, at), at),
-  })
-  await settleLine(tx, line, {
+async function charge(matching: Matching): Promise<Refused | undefined> {
+  const { call, line, at } = matching
+  const taken = await sayCharge(matching, money(line.currency, -line.amountMinor))
+  if (taken instanceof Refusal) return taken
+  await postAll(call.tx, taken)
+  await settleLine(call.tx, line, {
     state: 'matched',
     because: ['person'],
     isCharge: true,
     isBooked: true,
     matchedAt: at,
-    matchedBy: by,
+    matchedBy: call.caller.accountId,
   })
   return undefined
+}
+
+/** What the bank took for itself, in a line of its own or with a payout; refused where it is too much for one. */
+async function sayCharge({ services, call, line, at }: Matching, taken: Money) {
+  const { tx, caller } = call
+  const by = caller.accountId
+  const others = othersOf(await readLineWord(tx, line.id, by), by)
+  const sentence = onePersonSentences.charge
+  const said = { kind: 'charge', sourceId: line.id, amount: taken, by, others, at } as const
+  const alone = await sayAlone(services, tx, { ...said, sentence })
+  if (alone !== undefined) return alone
+  const charged = chargeByBank({
+    attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),
+    charge: taken,
+    reference: line.reference || line.text.slice(0, 100),
+  })
+  return [{ ...charged, eventAt: await openMoment(tx, momentOnDay(line.bookedOn, at), at) }]
 }
 
 /** The bank has paid a withdrawal of a batch that was released to it. */
 async function settleShownPayout(
   { services, call: { tx, caller }, line, at }: Matching,
   { batch, ...owned }: UnpaidPayout,
+  alongside: readonly TransferRequest[],
 ): Promise<void> {
   const paidAt = await openMoment(tx, momentOnDay(line.bookedOn, at), at)
   const hasFailed = owned.row.status === 'failed'
-  if (hasFailed) await payAfterAll(services, tx, owned, { at, paidAt })
-  else await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], paidAt)
+  if (hasFailed) await payAfterAll(services, tx, owned, { at, paidAt, alongside })
+  else await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], { paidAt, alongside })
   await noteOperator(services, tx, caller.accountId, 'payout_batch.settled', {
     subject: batch.reference,
     subjectId: batch.id,

@@ -61,6 +61,13 @@ const isShownByAnother = sql<boolean>`EXISTS (
        OR ((o.withdrawal_id = ${statementLine.suggestedWithdrawalId} OR o.unmatched_id = ${statementLine.suggestedUnmatchedId})
          AND (o.amount_minor > 0) = (${statementLine.amountMinor} > 0))))`
 
+const otherWords = sql<StatementLine['other_words']>`(
+  SELECT coalesce(json_agg(json_build_object(
+           'by', json_build_object('id', o.id, 'name', o.name),
+           'reference', w.reference, 'sender_name', w.sender_name, 'text', w.text) ORDER BY w.sent_at, o.name), '[]')
+    FROM statement_line_wording w JOIN operator o ON o.id = w.sent_by
+   WHERE w.line_id = ${statementLine.id})`
+
 /** The page is chosen first; everything else is looked up for its rows alone. */
 function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
   const wanted = orm
@@ -80,6 +87,7 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
       settlement,
       withdrawal,
       isShownByAnother,
+      otherWords,
       person: { firstName: member.firstName, lastName: member.lastName },
       email: account.email,
     })

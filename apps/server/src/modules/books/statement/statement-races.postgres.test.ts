@@ -2,9 +2,11 @@
 import { people } from '@kinfold/personas/people/people'
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
+import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
 import { ofxFile } from '#test/desks/bank-files.ts'
 import { lineOf, openStatementDesk, today } from '#test/desks/statement-desk.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import { bookStatement } from './book-statement.ts'
 
 it('a line that is booked and confirmed by hand at once counts once', {
@@ -88,6 +90,26 @@ it('what was written down by hand is shown by one of two lines that are matched 
   const shown = await statusesOf(lines.map(({ id }) => desk.match(id, body)))
   expect(shown.sort()).toEqual([200, 409])
   expect(await desk.atBank()).toBe(bank)
+})
+
+it('undoing a match waits for the member who pays from their wallet', async () => {
+  await using desk = await openStatementDesk()
+  const { db } = desk.server
+  const { reference } = await desk.announce(250_00n)
+  await desk.send([lineOf(250_00n, { text: reference })])
+  const [line] = await desk.lines()
+  const [holding, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()]
+  const paying = db.transaction(async tx => {
+    await lockCurrencies(tx, people.dayo.customer.id)
+    holding.resolve(await connectionOf(tx))
+    await mayEnd.promise
+  })
+  const payer = await holding.promise
+  const undoing = desk.unmatch(line?.id ?? '')
+  await untilBlocked(db, payer)
+  mayEnd.resolve()
+  await paying
+  expect((await undoing).status).toBe(200)
 })
 
 it('a file that two people send at once is read once, and only for its own account', async () => {

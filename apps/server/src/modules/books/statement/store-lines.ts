@@ -9,6 +9,7 @@ type Where = {
   readonly accountId: string
   readonly currency: Currency
   readonly sentBy: string
+  readonly sentAt: Date
   /** Which line of the file is the first of these. */
   readonly first: number
 }
@@ -33,6 +34,13 @@ const text = `
        AND (known.reference, known.sender_name, known.text) = (line.reference, line.sender_name, line.text)
       JOIN bank_statement first ON first.id = known.statement_id AND first.uploaded_by <> $5::uuid
     ON CONFLICT DO NOTHING
+  ), worded_otherwise AS (
+    INSERT INTO statement_line_wording (line_id, sent_by, statement_id, reference, sender_name, text, named, sent_at)
+    SELECT known.id, $5::uuid, $1, line.reference, line.sender_name, line.text, line.named, $6
+      FROM json_to_recordset($4::json) AS line (fingerprint text, reference text, sender_name text, text text, named text)
+      JOIN statement_line known ON known.account_id = $2 AND known.fingerprint = decode(line.fingerprint, 'hex')
+     WHERE (known.reference, known.sender_name, known.text) <> (line.reference, line.sender_name, line.text)
+    ON CONFLICT DO NOTHING
   )
   INSERT INTO statement_day (account_id, booked_on, amount_minor)
   SELECT account_id, booked_on, sum(amount_minor) FROM stored GROUP BY account_id, booked_on ORDER BY booked_on
@@ -41,12 +49,12 @@ const text = `
 
 /**
  * Writes lines down with the payments that they may be for. Those that are known already stay as they are; somebody
- * else has sent one as well if their file says of it what is known.
+ * else has sent one as well if their file says of it what is known; otherwise what it says is kept beside.
  */
 export async function storeLines(
   tx: Transaction,
   lines: readonly ReadLine[],
-  { statementId, accountId, currency, sentBy, first }: Where,
+  { statementId, accountId, currency, sentBy, sentAt, first }: Where,
 ): Promise<void> {
   if (lines.length === 0) return
   const named = lines.map(line => ({ ...line, named: nameInLine(line) }))
@@ -64,5 +72,6 @@ export async function storeLines(
     because: suggestions[index]?.because ?? [],
     suggested_payment_id: suggestions[index]?.paymentId ?? null,
   }))
-  await tx.query({ text, values: [statementId, accountId, currency, JSON.stringify(rows), sentBy] })
+  const values = [statementId, accountId, currency, JSON.stringify(rows), sentBy, sentAt]
+  await tx.query({ text, values })
 }

@@ -30,6 +30,7 @@ import { settlePayment } from '../../money/payment/settle-payment.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
 import { reopenRefund } from '../../money/refund/reopen-refund.ts'
 import { dropSaidAlone } from '../../money/said-alone/say-alone.ts'
+import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from './describe-statement.ts'
 import { readLine } from './read-lines.ts'
@@ -85,19 +86,31 @@ async function undo(undoing: Undoing): Promise<Refused | undefined> {
     const refused = await reopenRefund(services, tx, { id: line.refundId, by })
     return refused ?? free(tx, undoing)
   }
+  if (await hasCharge(tx, line)) {
+    const refused = await undoCharge(undoing)
+    if (refused !== undefined) return refused
+  }
   // It was in the books before, and stays there.
   if (line.because.includes('recorded')) return free(tx, undoing)
   if (line.unmatchedId !== null) return takeBackAssigned(undoing, line.unmatchedId)
   if (line.paymentId !== null && line.isBooked) return takeBackPayment(undoing, line.paymentId)
   if (line.settlementId !== null) return undoSettlement(undoing, line.settlementId)
-  if (line.isCharge) {
-    const attempt = moneyAttempts.bankCharge(line.id, String(line.undone))
-    const refused = await mirror(undoing, attempt)
-    if (refused !== undefined) return refused
-    await dropSaidAlone(tx, line.id)
-  }
   await free(tx, undoing)
   return undefined
+}
+
+async function undoCharge(undoing: Undoing): Promise<Refused | undefined> {
+  const { tx, line } = undoing
+  const refused = await mirror(undoing, moneyAttempts.bankCharge(line.id, String(line.undone)))
+  if (refused === undefined) await dropSaidAlone(tx, line.id)
+  return refused
+}
+
+/** It is one, or more went out than the payout that it shows. */
+async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
+  if (line.withdrawalId === null) return line.isCharge
+  const owned = await lockWithdrawal(tx, line.withdrawalId)
+  return owned !== undefined && -line.amountMinor > owned.row.amountMinor
 }
 
 const shownBy = (line: LineRow) => ({

@@ -60,6 +60,7 @@ async function readAndStore(
     accountId: account.id,
     currency: account.currency,
     sentBy: caller.accountId,
+    sentAt: await services.clock.now(db),
   }
   for (;;) {
     const { lines, first } = await read.next()

@@ -216,6 +216,34 @@ export const statementLineSender = pgTable(
   ],
 )
 
+/** What a later file says of a line otherwise: the words of a line are what a payout is recognised by. */
+export const statementLineWording = pgTable(
+  'statement_line_wording',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => statementLine.id),
+    sentBy: uuid('sent_by')
+      .notNull()
+      .references(() => account.id),
+    /** The first file of theirs that says so. */
+    statementId: uuid('statement_id')
+      .notNull()
+      .references(() => bankStatement.id),
+    reference: text('reference').notNull(),
+    senderName: text('sender_name').notNull(),
+    text: text('text').notNull(),
+    /** A reference of the club's that stands in it. */
+    named: text('named'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  table => [
+    primaryKey({ name: 'statement_line_wording_once', columns: [table.lineId, table.sentBy] }),
+    index('statement_line_wording_statement').on(table.statementId).where(sql`named IS NOT NULL`),
+    index('statement_line_wording_named').on(table.named).where(sql`named IS NOT NULL`),
+  ],
+)
+
 /** Who else sent a file that was known already, byte for byte: only so is it theirs as well with all its days. */
 export const statementSender = pgTable(
   'statement_sender',

@@ -401,6 +401,74 @@ describe('a payout that was said to have failed', () => {
     expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 
+  describe('whose line came first without its words', () => {
+    /** Tunde leaves them out; the bank's own file has the same line. */
+    const hidden = async (payout: { readonly reference: string }) => {
+      const line = lineOf(-100_00n, { text: 'MAINTENANCE' })
+      await desk.send([line], { by: 'tunde' })
+      return () => desk.send([{ ...line, text: `NIP ${payout.reference}` }], { by: 'zainab' })
+    }
+
+    it('is named by it as soon as a later file has them', async () => {
+      const payout = await released(100)
+      const send = await hidden(payout)
+      await ended('tunde', payout, failed)
+      const asked = await desk.asked()
+      await send()
+      const [line] = await desk.lines()
+      expect(line).toMatchObject({
+        because: ['reference', 'amount'],
+        suggested: { withdrawal_id: payout.id, withdrawal_status: 'failed' },
+        other_words: [{ by: { name: 'Zainab Yusuf' }, text: `NIP ${payout.reference}` }],
+      })
+      expect((await desk.approve('uche', asked)).code).toBe('earlier_payout_open')
+      expect((await match('uche', line?.id, { to: 'charge' })).code).toBe('conflict')
+      await done(match('uche', line?.id, { to: 'withdrawal', withdrawal_id: payout.id }))
+      expect((await desk.approve('uche', asked)).status).toBe(200)
+    })
+
+    it('is named by it, though it was taken for another payout meanwhile', async () => {
+      const [payout, other] = [await released(100), await released(100)]
+      const send = await hidden(payout)
+      const [line] = await desk.lines()
+      await done(match('uche', line?.id, { to: 'withdrawal', withdrawal_id: other.id }))
+      await ended('tunde', payout, failed)
+      const asked = await desk.asked()
+      await send()
+      expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+      const undo = { seen: 'matched', reason: 'Its own words name another.' }
+      await done(desk.act('ngozi', `statement/unmatch/${line?.id}`, undo))
+      expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+      const own = { to: 'withdrawal', withdrawal_id: payout.id }
+      expect((await match('ngozi', line?.id, { ...own, withdrawal_id: other.id })).code).toBe(
+        'conflict',
+      )
+      await done(match('ngozi', line?.id, own))
+      expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    })
+  })
+
+  it('is shown by a line with the bank’s charge in it, and undone with it', async () => {
+    const payout = await released(100)
+    await ended('tunde', payout, failed)
+    const atBank = await desk.atBank()
+    const text = `NIP ${payout.reference}`
+    await desk.send([lineOf(-110_00n, { text })], { by: 'zainab' })
+    const [line] = await desk.lines()
+    expect(line).toMatchObject({ because: ['reference'], suggested: { expected: { amount: 100 } } })
+    const asked = await desk.asked()
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    const is = { to: 'withdrawal', withdrawal_id: payout.id }
+    expect((await match('uche', line?.id, is)).code).toBe('amount_differs')
+    await done(match('uche', line?.id, { ...is, differs: true }))
+    expect(await desk.atBank()).toBe(atBank - 110_00n)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    await undone(line?.id)
+    expect(await desk.atBank()).toBe(atBank - 100_00n)
+    await done(match('uche', line?.id, { ...is, differs: true }))
+    expect(await desk.atBank()).toBe(atBank - 110_00n)
+  })
+
   it('isn’t paid after all out of money that rests on one person’s word', async () => {
     const payout = await released(100)
     await ended('tunde', payout, failed)

@@ -8,9 +8,9 @@ const shown = `
        SELECT FROM settlement s JOIN unmatched_money u ON u.came_by = s.gateway AND u.currency = s.currency
         WHERE s.id = $3 AND u.id = c.source_id AND c.created_at < s.created_at))`
 
-// Whoever lets a member be paid shares the lock of its row until that is done.
+// Whoever lets a member be paid, and the member who pays from their wallet, holds a lock of its row until that is done.
 const lockMembers = `
-  SELECT id FROM member WHERE id IN (SELECT member_id FROM (${shown}) c) ORDER BY id FOR NO KEY UPDATE`
+  SELECT id FROM member WHERE id IN (SELECT member_id FROM (${shown}) c) ORDER BY id FOR UPDATE`
 
 // What they gave made money ready that was asked for: taken back, others' or uncleared money would be paid in its place.
 const letBePaid = `

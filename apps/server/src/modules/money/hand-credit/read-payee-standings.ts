@@ -58,11 +58,22 @@ const text = `
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
    WHERE p.member_id = ANY ($1) AND b.is_booked AND b.status <> 'won'
    UNION ALL
-  SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
-         l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
-    FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
-    JOIN statement_line l ON l.currency = w.currency AND l.amount_minor = -w.amount_minor AND l.suggested_withdrawal_id = w.id
-   WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
+  SELECT * FROM (
+    SELECT o.member_id, 'payout_named', NULL::uuid[], NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
+      JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.suggested_withdrawal_id = w.id
+     WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
+     UNION
+    -- A later file names it in a line that was taken for something else: until somebody who sent neither says what it is.
+    SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON d.named = w.reference
+      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
+     WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
+       AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at > d.sent_at, false)
+  ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id

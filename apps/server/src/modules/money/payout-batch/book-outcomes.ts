@@ -15,23 +15,29 @@ import type { BatchOutcome } from './batch-outcome.ts'
 import type { BatchRow } from './lock-batch.ts'
 import { writeOutcomes } from './write-outcomes.ts'
 
+type ByLine = {
+  /** The bank may have paid on an earlier day. */
+  readonly paidAt?: Date
+  /** What else its line shows. */
+  readonly alongside?: readonly TransferRequest[]
+}
+
 /**
  * The one place where the money of a released batch leaves the club or comes back. The batch and its withdrawals
- * are locked, and each of them waits for its outcome. The bank may have paid on an earlier day.
+ * are locked, and each of them waits for its outcome.
  */
 export async function bookOutcomes(
   services: Services,
   tx: Transaction,
   batch: BatchRow,
   outcomes: readonly BatchOutcome[],
-  paidAt?: Date,
+  { paidAt, alongside = [] }: ByLine = {},
 ): Promise<void> {
   await requireBooked(tx, ...outcomes.map(({ row }) => row))
   const at = await services.clock.now(tx)
-  await postAll(
-    tx,
-    outcomes.flatMap(outcome => movementsOf(batch, outcome, { at, paidAt: paidAt ?? at })),
-  )
+  const moments = { at, paidAt: paidAt ?? at }
+  const movements = outcomes.flatMap(outcome => movementsOf(batch, outcome, moments))
+  await postAll(tx, [...movements, ...alongside])
   await writeOutcomes(tx, outcomes, at)
   await notifyMembers(
     services,

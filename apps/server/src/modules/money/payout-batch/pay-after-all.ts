@@ -5,6 +5,7 @@ import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
+import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
@@ -16,6 +17,13 @@ import { requireBooked } from '../withdrawal/require-booked.ts'
 import { settleWithdrawal } from '../withdrawal/settle-withdrawal.ts'
 import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
 
+type AfterAll = {
+  readonly at: Date
+  readonly paidAt: Date
+  /** What else its line shows. */
+  readonly alongside: readonly TransferRequest[]
+}
+
 /**
  * The club's bank has paid a locked withdrawal that was said to have failed: what went back to the wallet leaves it
  * again, as far as it is still there.
@@ -24,13 +32,13 @@ export async function payAfterAll(
   services: Services,
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
-  { at, paidAt }: { readonly at: Date; readonly paidAt: Date },
+  { at, paidAt, alongside }: AfterAll,
 ): Promise<void> {
   await requireBooked(tx, row)
   // What they have of it again is shown as their own by the line.
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await requireCovered(services, tx, { row, memberId })
-  await bookPayment(tx, row, paidAt)
+  await bookPayment(tx, row, [paymentOf(row, 'file', paidAt), ...alongside])
   const paid = await settleWithdrawal(tx, row, { status: 'paid', paidAt: at, failureReason: null })
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
 }
@@ -46,14 +54,18 @@ async function requireCovered(
   throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
 }
 
-async function bookPayment(tx: Transaction, row: WithdrawalRow, paidAt: Date): Promise<void> {
+async function bookPayment(
+  tx: Transaction,
+  row: WithdrawalRow,
+  movements: readonly TransferRequest[],
+): Promise<void> {
   const failure = {
     attempt: moneyAttempts.withdrawalFailureUndone(row.id),
     transferId: await readBookedTransfer(tx, moneyAttempts.withdrawalFailed(row.id)),
     reason: 'The bank has paid it after all.',
   }
   try {
-    await postAll(tx, [failure, paymentOf(row, 'file', paidAt)])
+    await postAll(tx, [failure, ...movements])
   } catch (error) {
     const isGone =
       error instanceof LedgerError &&

@@ -23,6 +23,7 @@ import type { RequestedRow } from '../withdrawal/select-requested.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { totalOf } from './describe-batch.ts'
 import { leaveBatch } from './leave-batch.ts'
+import { type Leaving, leftText } from './left-text.ts'
 import { type BatchRow, lockBatch } from './lock-batch.ts'
 import { lockItems } from './lock-items.ts'
 import { namedItem } from './named-item.ts'
@@ -34,20 +35,14 @@ type Endpoint = typeof endpoint
 const preparerLeft =
   'Whoever prepared this batch is no longer an approver. Discard it, and prepare it anew if it is right.'
 
+const paidLater = ['debt_uncovered', 'documents_not_approved', 'earlier_payout_open'] as const
+
+/** Any other obstacle keeps the whole batch back. */
+const isPaidLater = (problem: string): problem is (typeof paidLater)[number] =>
+  paidLater.some(each => each === problem)
+
 const nobodyLeft =
   'Nobody in this batch can be paid: they owe more than is left in their wallets, their documents aren’t approved any more, or an open line says that they were paid before. Discard it.'
-
-const leftWords = {
-  debt_uncovered: 'whose member owes',
-  documents_not_approved: 'whose member’s documents aren’t approved',
-  earlier_payout_open: 'whose member an open line says was paid before',
-} as const
-
-const isLeft = (problem: string): problem is keyof typeof leftWords => problem in leftWords
-
-type Leaving = { readonly row: WithdrawalRow; readonly why: keyof typeof leftWords }
-
-const leftText = ({ row, why }: Leaving) => `without ${row.reference}, ${leftWords[why]}`
 
 /** The second person's word: from here the bank's file can be had, or the provider is asked for each transfer. */
 export async function releasePayoutBatch(
@@ -100,7 +95,6 @@ export async function releasePayoutBatch(
   return readBatch(tx, id)
 }
 
-/** Whoever owes, has no approved documents or may have been paid already is paid later; any other obstacle keeps the whole batch back. */
 async function sortOut(
   { now }: Services,
   tx: Transaction,
@@ -118,7 +112,7 @@ async function sortOut(
     const { row } = item
     const problem = payeeProblem(payeeFactsOf(item, standingOf(item.member.id)), by)
     if (problem === undefined) staying.push(row)
-    else if (isLeft(problem)) leaving.push({ row, why: problem })
+    else if (isPaidLater(problem)) leaving.push({ row, why: problem })
     else return refuse(problem, obstacleInBatch(problem, namedItem(item)))
   }
   const [first] = leaving

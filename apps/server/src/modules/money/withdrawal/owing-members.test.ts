@@ -79,6 +79,10 @@ const approve = (id: string) => desk.post(`withdrawal/approve/${id}`)
 const prepare = (ids: readonly string[], currency: Currency = 'NGN') =>
   desk.post('payout-batch/prepare', { currency, withdrawal_ids: ids })
 const release = (batch: string) => desk.post(`payout-batch/release/${batch}`, undefined, 'uche')
+const fileOf = async (batch: string) => {
+  const token = await desk.tokenOf('tunde')
+  return desk.club.server.call('GET', `/api/operator/payout-batch/csv/${batch}`, { token })
+}
 const batchOf = async (id: string) =>
   desk.club.server.ask(getPayoutBatch, { token: await desk.tokenOf('uche'), params: { id } })
 
@@ -173,6 +177,39 @@ describe('a member who owes more than they have left', () => {
       action: 'payout_batch.released',
       detail: `$20 · without ${left.requested.withdrawal.reference}, whose member owes`,
     })
+    const { db, parts } = desk.club.server
+    const { findings } = await checkBooks(db, parts.services.chainKeys, theBeginning)
+    expect(Object.fromEntries(findings)).toEqual({})
+  })
+
+  it('leaves a released batch while nobody has its file; from then on the file stays as it is', async () => {
+    const { takeBack, won } = await askedForAll()
+    const owing = await asked(10, { currency: 'USD' })
+    const fine = await asked(20, { as: 'efe', currency: 'USD' })
+    for (const id of [owing, fine]) expect((await approve(id)).status).toBe(200)
+    const handedOut = idIn(await prepare([owing], 'USD'))
+    expect((await release(handedOut)).status).toBe(200)
+    const file = (await fileOf(handedOut)).body
+    const again = await asked(10, { currency: 'USD' })
+    expect((await approve(again)).status).toBe(200)
+    const batch = idIn(await prepare([again, fine], 'USD'))
+    const alone = await asked(10, { currency: 'USD' })
+    expect((await approve(alone)).status).toBe(200)
+    const ofOne = idIn(await prepare([alone], 'USD'))
+    for (const each of [batch, ofOne]) expect((await release(each)).status).toBe(200)
+
+    await takeBack()
+    expect((await fileOf(handedOut)).body).toBe(file)
+    const { status, body } = await fileOf(batch)
+    expect(status).toBe(200)
+    expect(String(body).trimEnd().split('\r\n')).toHaveLength(2)
+    expect((await batchOf(batch)).withdrawals.map(({ withdrawal }) => withdrawal.id)).toEqual([
+      fine,
+    ])
+    expect(await fileOf(ofOne)).toMatchObject({ status: 409, code: 'conflict' })
+    await won()
+    expect((await fileOf(batch)).body).toBe(body)
+    expect((await fileOf(ofOne)).status).toBe(200)
     const { db, parts } = desk.club.server
     const { findings } = await checkBooks(db, parts.services.chainKeys, theBeginning)
     expect(Object.fromEntries(findings)).toEqual({})

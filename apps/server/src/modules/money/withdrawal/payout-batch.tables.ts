@@ -14,7 +14,7 @@ export const payoutBatch = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     reference: text('reference').notNull().unique(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** As it was prepared; until it is released, who owes more than they have left can still leave it. */
+    /** As it was prepared; until its file was handed out, who can't be paid any more still leaves it. */
     totalMinor: minor('total_minor').notNull(),
     withdrawals: integer('withdrawals').notNull(),
     status: text('status').$type<PayoutBatchStatus>().notNull(),
@@ -30,6 +30,8 @@ export const payoutBatch = pgTable(
     releasedBy: uuid('released_by').references(() => account.id),
     releasedAt: moment('released_at'),
     settledAt: moment('settled_at'),
+    /** When its file was first handed out: from then on the bank may have it. */
+    exportedAt: moment('exported_at'),
   },
   table => [
     index('payout_batch_newest').on(table.preparedAt, table.id),

@@ -41,6 +41,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'public.case_presence': 'which case an operator has open, for seconds',
   'public.bank_statement': bank,
   'public.statement_line_sender': bank,
+  'public.statement_line_wording': bank,
   'public.statement_sender': bank,
   'public.club_bank_account': bank,
   'public.settlement': bank,
