@@ -108,7 +108,7 @@ async function payOut(
     outcomes: [told],
   })
   if (outcome === 'returned') {
-    await post('ngozi', `operator/withdrawal/return/${id}`, {
+    await post('uche', `operator/withdrawal/return/${id}`, {
       seen: 'paid',
       reason: 'It came back.',
     })

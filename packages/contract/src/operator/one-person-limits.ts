@@ -40,6 +40,8 @@ export const onePersonSentences = {
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For a charge of this amount another approver says that it is one, or sends the file as well.',
   earlier:
     'You name a day of an earlier month, or of more than three days ago, and no bank statement that somebody else sent shows it. That takes two: one writes it down as money that nobody announced, and another approver gives it; or somebody else sends the statement.',
+  recovery:
+    'You wrote this dispute down and said yourself that it was lost. So much is taken out of a portfolio by another approver.',
   often: `You alone said the same of other amounts within the last ${daysTogether} days. Together it is more than one approver says alone, so another approver says this, or sends the file with its line.`,
   match:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match, or it names another member. For this amount another approver says whose it is; where it names another member, say first that nobody announced it.',

@@ -50,8 +50,8 @@ function show(panel: HTMLElement, box: HTMLElement, wanted: Required<PanelPlacin
   return () => place(box.getBoundingClientRect())
 }
 
-/** Keeps it at its box while the page scrolls or changes its size. */
-function follow(panel: HTMLElement, place: () => void): () => void {
+/** Keeps it at its box while the page scrolls or changes its size, and when the box comes in sight or moves with the page. */
+function follow(panel: HTMLElement, box: HTMLElement, place: () => void): () => void {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
   const onMove = ({ target }: Event) => {
@@ -60,7 +60,13 @@ function follow(panel: HTMLElement, place: () => void): () => void {
   window.addEventListener('scroll', onMove, options)
   window.addEventListener('resize', onMove, options)
   window.visualViewport?.addEventListener('resize', onMove, options)
-  return () => listening.abort()
+  const sizes = new ResizeObserver(place)
+  sizes.observe(box)
+  sizes.observe(document.body)
+  return () => {
+    listening.abort()
+    sizes.disconnect()
+  }
 }
 
 export function FloatingPanel({
@@ -87,7 +93,7 @@ export function FloatingPanel({
     const around = box.current
     if (!shown || !around) return
     const place = show(shown, around, { side, align, gap })
-    const stopFollowing = follow(shown, place)
+    const stopFollowing = follow(shown, around, place)
     const stopListening = dismissPanel({
       panel: shown,
       box: () => box.current,

@@ -57,6 +57,20 @@ export const ClosedFromInside: Story = {
   },
 }
 
+export const StaysAtItsButton: Story = {
+  name: 'Stays at its button',
+  parameters: says('What comes in above it moves the page, and the panel with it.'),
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter', hidden: true })
+    const panel = await screen.findByRole('dialog', { name: 'Filter transactions' })
+    const between = () => panel.getBoundingClientRect().top - button.getBoundingClientRect().bottom
+    const gap = between()
+    canvasElement.style.paddingBlockStart = '120px'
+    await waitFor(() => expect(between()).toBeCloseTo(gap, 0))
+  },
+}
+
 export const ClosesOnAPressOutside: Story = {
   name: 'Closes on a press outside',
   parameters: says('A press anywhere else closes it.'),

@@ -30,7 +30,10 @@ export const unmatchStatementLineMutation = mutation(
       deskOverviewKey,
       memberKey,
     ],
-    success: 'The match is undone.',
+    success: ({ state }) =>
+      state === 'matched'
+        ? 'Noted. It takes more out of a portfolio than one approver does alone, so another undoes it as well.'
+        : 'The match is undone.',
   },
 )
 

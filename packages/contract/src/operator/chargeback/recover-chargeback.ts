@@ -32,5 +32,6 @@ export const recoverChargeback = endpoint({
     'conflict',
     'insufficient_balance',
     'refund_exceeds_payment',
+    'second_person_needed',
   ],
 })

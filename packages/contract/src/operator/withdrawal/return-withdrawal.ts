@@ -15,5 +15,11 @@ export const returnWithdrawal = endpoint({
   params: { id: id<'withdrawal'>() },
   body: object({ seen: WithdrawalStatus, reason: Reason }),
   response: RequestedWithdrawal,
-  errors: ['about_yourself', 'already_decided', 'conflict', 'provider_unavailable'],
+  errors: [
+    'about_yourself',
+    'already_decided',
+    'conflict',
+    'provider_unavailable',
+    'second_person_needed',
+  ],
 })

@@ -36,6 +36,7 @@ import { lockUnpaidPayout, type UnpaidPayout } from '../../money/payout-batch/lo
 import { payAfterAll } from '../../money/payout-batch/pay-after-all.ts'
 import { endPaid } from '../../money/refund/end-refund.ts'
 import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { refundAfterAll } from '../../money/refund/refund-after-all.ts'
 import { sayAlone } from '../../money/said-alone/say-alone.ts'
 import { assignUnmatchedMoney } from '../../money/unmatched/assign-unmatched-money.ts'
 import type { Services } from '../../services.ts'
@@ -43,7 +44,7 @@ import { freeReference, setAside } from './book-line.ts'
 import { amountOf } from './describe-statement.ts'
 import { type Entry, readEntry } from './read-entry.ts'
 import { readLine } from './read-lines.ts'
-import { readPayoutOfLine } from './read-payout-of-line.ts'
+import { type Named, readNamed } from './read-named.ts'
 import { showEntry } from './show-entry.ts'
 
 type Endpoint = typeof endpoint
@@ -89,7 +90,8 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  if (await namesOtherPayout(tx, line, body)) return refuse('conflict', { sentence: namesPayout })
+  const other = namesOther(line, await readNamed(tx, line), body)
+  if (other !== undefined) return refuse('conflict', { sentence: other })
   const entry = await readEntry(tx, body, line.amountMinor < 0n)
   if (entry === null) return refuse('not_found')
   if (entry !== undefined) return show(matching, entry)
@@ -105,23 +107,28 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   }
 }
 
-/** A payout that a line names, by whatever file, was paid by it, whatever was said of that. */
-async function namesOtherPayout(
-  tx: Transaction,
-  line: LineRow,
-  { to, withdrawal_id }: MatchStatementLineBody,
-): Promise<boolean> {
-  if (line.amountMinor > 0n) return false
-  const { suggestedWithdrawalId, because } = line
-  const payout = because.includes('reference')
-    ? { id: suggestedWithdrawalId, because }
-    : await readPayoutOfLine(tx, line)
-  if (payout?.id == null || !payout.because.includes('reference')) return false
-  return to !== 'withdrawal' || withdrawal_id !== payout.id
+/** What a line names was paid by it, whatever was said of that. */
+function namesOther(
+  { suggestedWithdrawalId, because }: LineRow,
+  named: readonly Named[],
+  { to, withdrawal_id, refund_id }: MatchStatementLineBody,
+): string | undefined {
+  const isSuggested = suggestedWithdrawalId !== null && because.includes('reference')
+  const all: readonly Named[] = isSuggested
+    ? [...named, { to: 'withdrawal', id: suggestedWithdrawalId }]
+    : named
+  const [first] = all
+  const said = to === 'refund' ? refund_id : withdrawal_id
+  const isOne = all.some(each => each.to === to && each.id === said)
+  return first === undefined || isOne ? undefined : namesIt[first.to]
 }
 
-const namesPayout =
-  'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.'
+const namesIt: Readonly<Record<Named['to'], string>> = {
+  withdrawal:
+    'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.',
+  refund:
+    'This line names a payment of which as much was refunded, so it is nothing else. Match it with that refund: it was paid then, also if it was said to have failed.',
+}
 
 /** The books have it; what was still on its way at the bank has arrived by it. */
 async function show(matching: Matching, entry: Entry): Promise<Refused | undefined> {
@@ -141,7 +148,7 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
   const less = { ...entry, minor: entry.minor - within.minor }
   const refused = await showEntry(tx, line, less, { by, at })
   if (refused !== undefined) throw new RefusedError(refused)
-  if (body.to === 'refund') await endShownRefund(matching, entry.id)
+  if (body.to === 'refund') await endShownRefund(matching, entry)
   if (payout !== undefined) await settleShownPayout(matching, payout, taken)
   else if (taken.length > 0) await postAll(tx, taken)
   return undefined
@@ -278,12 +285,17 @@ async function settleShownPayout(
   })
 }
 
-/** The bank has paid a refund that was still on its way. */
-async function endShownRefund({ services, call: { tx }, line, at }: Matching, id: string) {
+/** The bank has paid a refund that was still on its way, or was said to have failed. */
+async function endShownRefund(
+  { services, call: { tx }, line, at }: Matching,
+  { id, isPaidAfterAll }: Entry,
+) {
   const found = await lockRefund(tx, id)
-  if (found?.row.status !== 'sent') return
   const bankReference = line.reference || line.text.slice(0, 100)
-  await endPaid(services, tx, found, { at, bankReference })
+  const of = { at, bankReference }
+  if (found !== undefined && isPaidAfterAll) return refundAfterAll(services, tx, found, of)
+  if (found?.row.status !== 'sent') return
+  await endPaid(services, tx, found, of)
   // Undone, it is on its way again.
   await settleLine(tx, line, { isBooked: true })
 }

@@ -3,7 +3,7 @@ import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
@@ -29,6 +29,8 @@ export type Entry = {
   readonly memberId: string | null
   /** Unannounced money that nobody has been given yet. */
   readonly isOpen: boolean
+  /** A refund that was said to have failed, and that the line shows to be paid: nothing came back. */
+  readonly isPaidAfterAll: boolean
   /** Why no line of the club's bank account shows it. */
   readonly problem: Refusal<'conflict' | 'gateway_not_available'> | undefined
 }
@@ -135,6 +137,8 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const fits = (goesOut ? wentOut : cameBack).some(status => status === row.status)
     const isTheBanks = row.way === 'hand' && fits && (await readHasLeft(tx, row.id))
     const { minor } = givenBack(paid, row)
+    const isPaidAfterAll = goesOut && row.status === 'failed' && !(await readCameBack(tx, row.id))
+    const mayBeBack = isPaidAfterAll && (await readIsWaiting(tx, paid.currency, minor))
     return {
       ...found,
       column: 'refundId',
@@ -142,8 +146,11 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       currency: paid.currency,
       minor: goesOut ? -minor : minor,
       memberId: paid.memberId,
+      isPaidAfterAll,
       problem: isTheBanks
-        ? await paidAllTheSame(tx, row, goesOut)
+        ? mayBeBack
+          ? refuse('conflict', { sentence: mayHaveComeBack })
+          : undefined
         : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
     }
   },
@@ -166,22 +173,23 @@ async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | 
   }
 }
 
-/** The line alone would hide that a refund, which its member has in their wallet again, was paid. */
-async function paidAllTheSame(
-  tx: Transaction,
-  { id, status }: { readonly id: string; readonly status: string },
-  goesOut: boolean,
-): Promise<Refusal<'conflict'> | undefined> {
-  if (!goesOut || status !== 'failed') return undefined
+/** Another line shows that the bank had the money of a refund again. */
+async function readCameBack(tx: Transaction, id: string): Promise<boolean> {
   const back = and(eq(statementLine.refundId, id), gt(statementLine.amountMinor, 0n))
-  const came = await tx.orm.$count(statementLine, back)
-  return came > 0 ? undefined : refuse('conflict', { sentence: saidToHaveFailed })
+  return (await tx.orm.$count(statementLine, back)) > 0
+}
+
+/** A line with as much came in, and nobody has said what it is. */
+async function readIsWaiting(tx: Transaction, currency: Currency, minor: bigint) {
+  const { currency: of, amountMinor, state } = statementLine
+  const open = and(eq(of, currency), eq(amountMinor, minor), ne(state, 'matched'))
+  return (await tx.orm.$count(statementLine, open)) > 0
 }
 
 const wentOut = ['sent', 'paid', 'failed'] as const
 const cameBack = ['failed'] as const
 
-const found = { memberId: null, isOpen: false, problem: undefined } as const
+const found = { memberId: null, isOpen: false, isPaidAfterAll: false, problem: undefined } as const
 
 const atProvider = (cameBy: string) =>
   cameBy === 'bank' ? undefined : refuse('gateway_not_available')
@@ -194,6 +202,6 @@ const neverPaid = 'The club’s bank was not told to pay this, or it was not pai
 const neverCameBack = 'The club’s books don’t say that this withdrawal came back to the bank.'
 const notTheBanks = 'The club’s bank was not to pay this refund.'
 const refundNeverFailed = 'The club’s books don’t say that this refund came back to the bank.'
-const saidToHaveFailed =
-  'This refund was said to have failed, and its member has the money again. Match the line with which it came back first; while there is none, it was paid all the same.'
+const mayHaveComeBack =
+  'This refund was said to have failed, and a line with as much came in that nobody has matched yet. Say first whether it came back with that: if nothing came back, it was paid all the same.'
 const undone = 'This settlement was undone.'

@@ -1,11 +1,13 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { money } from '@kinfold/contract/money/money'
+import { type Money, money, zero } from '@kinfold/contract/money/money'
+import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
 import { eq } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
-import { refuse } from '../../../calls/refusal.ts'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
@@ -15,19 +17,23 @@ import { judgeDecision } from '../../base/audit/judge-decision.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
+import { lockMember } from '../../base/person/lock-member.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import { beginAgain } from '../../money/arrival/begin-again.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
 import { settlement } from '../../money/bank-line/statement.tables.ts'
 import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
+import { takeOutByTwo } from '../../money/maturity/take-out-by-two.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import type { PaymentRow } from '../../money/payment/describe-payment.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
+import { whereItWent } from '../../money/refund/refund-facts.ts'
 import { reopenRefund } from '../../money/refund/reopen-refund.ts'
 import { dropSaidAlone } from '../../money/said-alone/say-alone.ts'
 import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
@@ -46,6 +52,8 @@ type Undoing = {
   readonly at: Date
 }
 type Refused = Exclude<Answer<Endpoint>, { id: string }>
+/** Undefined where it was undone; the first word of two is kept, and nothing is undone. */
+type Outcome = Refused | 'kept' | undefined
 
 /** Takes a match back by the mirror of what was booked for it. The line waits for a person again. */
 export async function unmatchLine(
@@ -64,12 +72,13 @@ export async function unmatchLine(
   })
   if (problem !== undefined) return problem
   const at = await services.clock.now(tx)
-  const refused = await undo({ services, tx, line, by, reason, at })
-  if (refused !== undefined) return refused
+  const outcome = await undo({ services, tx, line, by, reason, at })
+  if (outcome instanceof Refusal) return outcome
   const answer = await readLine(tx, line.id)
   const detail = `${formatMoney(amountOf(line))}. ${reason}`
   const subject = line.reference || line.text
-  await noteOperator(services, tx, by, 'statement.unmatched', {
+  const deed = outcome === 'kept' ? 'statement.first_unmatched' : 'statement.unmatched'
+  await noteOperator(services, tx, by, deed, {
     subject,
     subjectId: line.id,
     detail,
@@ -77,7 +86,7 @@ export async function unmatchLine(
   return answer
 }
 
-async function undo(undoing: Undoing): Promise<Refused | undefined> {
+async function undo(undoing: Undoing): Promise<Outcome> {
   const { services, tx, line, by } = undoing
   if (line.amountMinor > 0n && (await readHasReliedOn(tx, shownBy(line), by))) {
     return refuse('second_person_needed', { sentence: restsOnIt })
@@ -118,10 +127,11 @@ const shownBy = (line: LineRow) => ({
     id => id !== null,
   ),
   settlementId: line.settlementId,
+  matchedBy: line.matchedBy,
 })
 
 const restsOnIt =
-  'This line shows money that you gave to its member yourself. Since then they have been paid or asked to be, have paid from their wallet, or had returns of it. Another approver undoes it.'
+  'This line shows money that you gave to its member yourself, and others see it in a file of theirs, or its member has been paid or asked to be since then, has paid from their wallet, or had returns of it. Another approver undoes it.'
 
 const nobody = {
   state: 'open',
@@ -169,23 +179,23 @@ async function mirror(
 }
 
 /** It was booked for the payment at once: the payment was never this money. */
-async function takeBackPayment(undoing: Undoing, paymentId: string): Promise<Refused | undefined> {
+async function takeBackPayment(undoing: Undoing, paymentId: string): Promise<Outcome> {
   const paid = await lockPayment(undoing.tx, paymentId)
   if (paid === undefined) throw new Error(`payment ${paymentId} not found`)
-  const refused = await takeBack(undoing, paid)
-  if (refused !== undefined) return refused
+  const outcome = await takeBack(undoing, paid)
+  if (outcome !== undefined) return outcome
   await free(undoing.tx, undoing)
   return undefined
 }
 
-async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | undefined> {
+async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
   const { services, tx, by, reason, at } = undoing
   if (paid.memberId === by) return refuse('about_yourself')
   if (paid.status !== 'succeeded') return refuse('already_decided')
   const { portfolioId } = paid
   const fund = portfolioId === null ? undefined : await lockPortfolio(tx, portfolioId)
-  const refused = await mirror(undoing, moneyAttempts.payment(paid.id))
-  if (refused !== undefined) return refused
+  const outcome = await takeOut(undoing, paid)
+  if (outcome !== undefined) return outcome
   await tx.orm.insert(refund).values({
     paymentId: paid.id,
     amountMinor: paid.amountMinor,
@@ -211,18 +221,60 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Refused | u
   return undefined
 }
 
+/** What went into a portfolio bears no loss once it is gone, as if that were closed early. */
+async function takeOut(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
+  const { services, tx, by, at } = undoing
+  const { id: sourceId, memberId, currency, amountMinor } = paid
+  const amount = money(currency, amountMinor)
+  const booked = moneyAttempts.payment(sourceId)
+  if (whereItWent(paid) === walletOf(memberId, currency)) {
+    return takeFromWallet(undoing, { memberId, amount, booked })
+  }
+  const said = await takeOutByTwo(services, tx, { sourceId, memberId, amount, by, at })
+  return said === 'taken' ? mirror(undoing, booked) : said
+}
+
+type FromWallet = {
+  readonly memberId: string
+  readonly amount: Money
+  readonly booked: IdempotencyKey
+}
+
+/** Only what has cleared and is promised to nobody: otherwise money that a bank may take back would pay for what was let go. */
+async function takeFromWallet(
+  undoing: Undoing,
+  { memberId, amount, booked }: FromWallet,
+): Promise<Refused | undefined> {
+  const { services, tx } = undoing
+  const { currency } = amount
+  await lockMember(tx, memberId)
+  const wallets = await readWallets(tx, { memberId, currencies: [currency] }, services.now())
+  const ready = wallets.get(currency)?.ready ?? zero(currency)
+  if (compareMoney(amount, ready) > 0) {
+    return refuse('insufficient_balance', { sentence: notReadyText(ready) })
+  }
+  return mirror(undoing, booked)
+}
+
+const notReadyText = (ready: Money) =>
+  `${formatMoney(ready)} in this wallet is promised to no withdrawal and has cleared, which is less. Refuse what waits to be paid out of it first, or undo the match once the rest has cleared.`
+
 /** It was unannounced before, and is again. */
-async function takeBackAssigned(undoing: Undoing, id: string): Promise<Refused | undefined> {
+async function takeBackAssigned(undoing: Undoing, id: string): Promise<Outcome> {
   const { services, tx, line, by, reason } = undoing
   const row = await lockUnmatched(tx, id)
   if (row?.state !== 'assigned' || row.assignedTo === null) return refuse('already_decided')
   if (row.assignedTo === by) return refuse('about_yourself')
   const paid = row.paymentId === null ? undefined : await lockPayment(tx, row.paymentId)
-  const refused =
+  const outcome =
     paid === undefined
-      ? await mirror(undoing, moneyAttempts.unmatchedMatched(id, String(row.undone)))
+      ? await takeFromWallet(undoing, {
+          memberId: row.assignedTo,
+          amount: money(row.currency, row.amountMinor),
+          booked: moneyAttempts.unmatchedMatched(id, String(row.undone)),
+        })
       : await takeBack(undoing, paid)
-  if (refused !== undefined) return refused
+  if (outcome !== undefined) return outcome
   await dropHandCredit(tx, { memberId: row.assignedTo, sourceId: row.id })
   if (paid === undefined) {
     const amount = money(row.currency, row.amountMinor)

@@ -6,6 +6,7 @@ import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { recoveryProblem } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import type { recoverChargeback as endpoint } from '@kinfold/contract/operator/chargeback/recover-chargeback'
+import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -24,6 +25,7 @@ import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
 import { chargebackRecovery } from './chargeback.tables.ts'
 import { type ChargebackRow, owedFor } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
@@ -67,6 +69,8 @@ export async function recoverChargeback(
   await requireBookedChargeback(tx, row)
   if (portfolio !== undefined) await lockPortfolio(tx, portfolio)
   const at = await services.clock.now(tx)
+  const alone = await judgeTakingOut(services, tx, row, { portfolio, amount, by, at })
+  if (alone !== undefined) return alone
   const [recovery] = await tx.orm
     .insert(chargebackRecovery)
     .values({
@@ -117,6 +121,26 @@ async function judgeRecovery(tx: Transaction, row: ChargebackRow, body: BodyOf<E
 function portfolioOf({ portfolioId, currency }: PaymentRow, row: ChargebackRow) {
   if (portfolioId !== null && currency === row.currency) return portfolioId
   return refuse('conflict', { sentence: 'This payment went into no portfolio of its currency.' })
+}
+
+/** A dispute that one person alone tells of takes no more out of a portfolio than they alone would close. */
+async function judgeTakingOut(
+  services: Services,
+  tx: Transaction,
+  { id: sourceId, recordedBy, decidedBy }: ChargebackRow,
+  { portfolio, ...said }: TakingOut,
+) {
+  if (portfolio === undefined || recordedBy === null) return undefined
+  const others = [recordedBy, decidedBy]
+  const sentence = onePersonSentences.recovery
+  return sayAlone(services, tx, { kind: 'closing', sourceId, ...said, others, sentence })
+}
+
+type TakingOut = {
+  readonly portfolio: string | undefined
+  readonly amount: Money
+  readonly by: string
+  readonly at: Date
 }
 
 /** Only what would cover a debt where it is, pays it. */

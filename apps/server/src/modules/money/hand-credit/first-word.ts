@@ -1,10 +1,12 @@
+import { daysTogether } from '@kinfold/contract/operator/one-person-limits'
+import { subDays } from 'date-fns/subDays'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { firstWord } from './hand-credit.tables.ts'
 
 type Word = {
-  /** The unannounced money, the chargeback or the portfolio, locked by the caller. */
+  /** The unannounced money, the chargeback, the portfolio or the payment, locked by the caller. */
   readonly sourceId: string
   readonly memberId: string
   readonly paymentId: string | null
@@ -12,14 +14,15 @@ type Word = {
   readonly at: Date
 }
 
-/** Who said the same before, and still may; undefined where nobody did. */
+/** Who said the same within the last days, and still may; undefined where nobody did. */
 export async function readFirstWord(
   tx: Transaction,
-  { sourceId, memberId, paymentId }: Omit<Word, 'by' | 'at'>,
+  { sourceId, memberId, paymentId, at }: Omit<Word, 'by'>,
 ): Promise<string | undefined> {
   const [first] = await tx.orm.select().from(firstWord).where(eq(firstWord.sourceId, sourceId))
   const isSame = first?.memberId === memberId && first.paymentId === paymentId
-  return isSame && (await holdsRole(tx, first.saidBy, 'approver')) ? first.saidBy : undefined
+  const isRecent = isSame && first.saidAt > subDays(at, daysTogether)
+  return isRecent && (await holdsRole(tx, first.saidBy, 'approver')) ? first.saidBy : undefined
 }
 
 /** Kept until somebody else says the same; another word takes its place. */

@@ -37,11 +37,11 @@ export const handCredit = pgTable(
   ],
 )
 
-/** Above a limit two give a member money that no operator wrote down, or close their portfolio early: what the first said. */
+/** Above a limit two give a member money that no operator wrote down, or take it out of a portfolio: what the first said. */
 export const firstWord = pgTable(
   'first_word',
   {
-    /** The unannounced money, the chargeback or the portfolio. */
+    /** The unannounced money, the chargeback, the portfolio or the payment. */
     sourceId: uuid('source_id').primaryKey(),
     memberId: uuid('member_id')
       .notNull()

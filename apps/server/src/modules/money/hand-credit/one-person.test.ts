@@ -219,8 +219,10 @@ describe('a line that they gave to a member who was paid since', () => {
     await waitsForAnother(`statement/unmatch/${one?.id}`)
   })
 
-  it('is undone by them while nobody was paid', async () => {
-    await done(desk.act('tunde', await given(), reason))
+  it('is undone by another, also while nobody was paid', async () => {
+    const undo = await given()
+    await waitsForAnother(undo)
+    await done(desk.act('ngozi', undo, reason))
   })
 })
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts'
 
 // What the person gave by hand and the line shows: $1 are its sources, $3 is its settlement.
 const shown = `
-  SELECT c.member_id, c.source_id, c.created_at FROM hand_credit c
+  SELECT c.member_id, c.source_id, c.created_at, credit_is_shown(c) AS is_shown FROM hand_credit c
    WHERE c.credited_by = $2
      AND (c.source_id = ANY ($1) OR EXISTS (
        SELECT FROM settlement s JOIN unmatched_money u ON u.came_by = s.gateway AND u.currency = s.currency
@@ -14,6 +14,9 @@ const lockMembers = `
 
 // What they gave made money ready that was asked for: taken back, others' or uncleared money would be paid in its place.
 const letBePaid = `
+  -- What is shown to others counts like all other money, from that moment on and for whatever.
+  SELECT FROM (${shown}) c WHERE c.is_shown AND $4
+   UNION ALL
   SELECT FROM (${shown}) c JOIN wallet o ON o.member_id = c.member_id JOIN withdrawal w ON w.wallet_id = o.id
     LEFT JOIN payout_batch b ON b.id = w.batch_id
    WHERE (w.status IN ('pending', 'approved', 'in_batch', 'paid') OR (w.status IN ('failed', 'returned') AND w.batch_id IS NOT NULL))
@@ -37,19 +40,21 @@ const letBePaid = `
 type Shown = {
   readonly sources: readonly string[]
   readonly settlementId: string | null
+  readonly matchedBy: string | null
 }
 
 /**
- * Whether the member has been paid, asked to be, paid from their wallet or had returns since a person gave them money by
- * hand that a line shows, whoever let that be. What failed at the bank or came back counts too: that may be their own
- * word.
+ * Whether a person gave a member money by matching a line that others sent, or the member has been paid, asked to be,
+ * paid from their wallet or had returns since that person gave them money by hand that a line shows, whoever let that
+ * be. What failed at the bank or came back counts too: that may be their own word.
  */
 export async function readHasReliedOn(
   tx: Transaction,
-  { sources, settlementId }: Shown,
+  { sources, settlementId, matchedBy }: Shown,
   by: string,
 ): Promise<boolean> {
   const values = [sources, by, settlementId]
   await tx.query({ text: lockMembers, values })
-  return (await tx.query({ text: letBePaid, values })).length > 0
+  const relied = await tx.query({ text: letBePaid, values: [...values, matchedBy === by] })
+  return relied.length > 0
 }

@@ -46,13 +46,15 @@ const text = `
          array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
          string_agg(o.name, ' and ' ORDER BY c.created_at, o.name) AS by,
          c.currency, max(c.amount_minor) AS amount_minor, coalesce(p.currency, c.currency) AS given_currency,
-         coalesce(p.amount_minor, max(c.amount_minor)) AS given_minor,
+         coalesce(p.amount_minor, b.recovered_minor, max(c.amount_minor)) AS given_minor,
          bool_and(s.is_shown) AS is_shown, max(c.created_at) AS at
     FROM hand_credit c JOIN operator o ON o.id = c.credited_by CROSS JOIN LATERAL (SELECT credit_is_shown(c) AS is_shown) s
     LEFT JOIN unmatched_money u ON u.id = c.source_id
     LEFT JOIN payment p ON p.id = coalesce(u.payment_id, c.source_id) AND p.currency <> c.currency
+    -- Ending a debt gives no more than was paid of it before.
+    LEFT JOIN chargeback b ON b.id = c.source_id
    WHERE c.member_id = ANY ($1)
-   GROUP BY c.member_id, c.source_id, c.kind, c.currency, p.currency, p.amount_minor
+   GROUP BY c.member_id, c.source_id, c.kind, c.currency, p.currency, p.amount_minor, b.recovered_minor
    UNION ALL
   SELECT p.member_id, 'taken_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.opened_at
     FROM payment p JOIN chargeback b ON b.payment_id = p.id
@@ -73,6 +75,13 @@ const text = `
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
        AND l.withdrawal_id IS DISTINCT FROM w.id
        AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at > d.sent_at, false)
+     UNION
+    SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM payment p JOIN refund r ON r.payment_id = p.id
+      JOIN statement_line l ON l.currency = p.currency AND l.amount_minor = -(r.amount_minor + r.fee_minor)
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.state = 'open'
+       AND (l.named = p.reference OR EXISTS (SELECT FROM statement_line_wording d WHERE d.line_id = l.id AND d.named = p.reference))
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

@@ -1,9 +1,9 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { type Money, zero } from '@kinfold/contract/money/money'
+import { zero } from '@kinfold/contract/money/money'
 import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
-import { refuse } from '../../../calls/refusal.ts'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { closePortfolioEarly } from '../../../ledger/recipes/close-portfolio-early.ts'
@@ -13,24 +13,20 @@ import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { describePortfolio } from '../../holdings/portfolio/describe-portfolio.ts'
 import { findPortfolio } from '../../holdings/portfolio/find-portfolio.ts'
-import { lockPortfolio, type PortfolioInPlan } from '../../holdings/portfolio/lock-portfolio.ts'
+import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import { movePortfolio } from '../../holdings/portfolio/move-portfolio.ts'
 import { nameOf, portfolioNews } from '../../holdings/portfolio/portfolio-news.ts'
 import { readPortfolioValue } from '../../holdings/portfolio/read-portfolio-value.ts'
 import { lockOutReturns } from '../../holdings/portfolio/returns-under-way.ts'
 import { endSubscriptions } from '../../holdings/subscription/end-subscriptions.ts'
 import type { Services } from '../../services.ts'
-import { dropFirstWord, keepFirstWord, readFirstWord } from '../hand-credit/first-word.ts'
-import { sayAlone } from '../said-alone/say-alone.ts'
 import { payOut } from './pay-out.ts'
+import { takeOutByTwo } from './take-out-by-two.ts'
 
 type Endpoint = typeof endpoint
 
 const beingPosted =
   'Returns are being posted to this plan right now. Please try again in a few minutes.'
-
-const saidAlready =
-  'You have said so already. A portfolio of this value, or with others that you closed alone within a month, is closed by another approver as well.'
 
 /** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
 export async function closePortfolio(
@@ -55,8 +51,13 @@ export async function closePortfolio(
   if (!isFree) return refuse('conflict', { sentence: beingPosted })
   const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
-  const kept = await closeByTwo(services, tx, found, { value, reason, by, at })
-  if (kept !== undefined) return kept
+  const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
+  const said = await takeOutByTwo(services, tx, { sourceId: id, memberId, amount: value, by, at })
+  if (said instanceof Refusal) return said
+  if (said === 'kept') {
+    await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
+    return readClosed(tx, memberId, id)
+  }
   const attempt = moneyAttempts.earlyClose(id)
   const charge = zero(currency)
   await payOut(tx, row, { value, at }, of =>
@@ -66,47 +67,12 @@ export async function closePortfolio(
   const wasRecurring = await endSubscriptions(tx, row, at)
   const news = portfolioNews.closed(found, { value, reason, wasRecurring })
   await notifyMember(services, tx, memberId, news)
-  const closed = await findPortfolio(tx, memberId, id)
-  if (closed === undefined) throw new Error('portfolio not found although its row is locked')
-  const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
   await noteOperator(services, tx, by, 'portfolio.closed', deed)
-  return describePortfolio(closed)
+  return readClosed(tx, memberId, id)
 }
 
-type Wish = {
-  readonly value: Money
-  readonly reason: string
-  readonly by: string
-  readonly at: Date
-}
-
-/**
- * Who is closed before a loss is posted bears none of it, so above the limit two close it alike: the first one's word is
- * kept, and nothing moves. Undefined where it may be closed now.
- */
-async function closeByTwo(
-  services: Services,
-  tx: Transaction,
-  found: PortfolioInPlan,
-  { value: amount, reason, by, at }: Wish,
-): Promise<Answer<Endpoint> | undefined> {
-  const { id, memberId } = found.row
-  const word = { sourceId: id, memberId, paymentId: null }
-  const first = await readFirstWord(tx, word)
-  const said = { kind: 'closing', sourceId: id, amount, by, others: [first], at } as const
-  const alone = await sayAlone(services, tx, { ...said, sentence: saidAlready })
-  if (alone === undefined) {
-    if (first !== undefined) await dropFirstWord(tx, id)
-    return undefined
-  }
-  if (first === by) return refuse('second_person_needed', { sentence: saidAlready })
-  await keepFirstWord(tx, { ...word, by, at })
-  const deed = {
-    subject: nameOf(found),
-    subjectId: id,
-    detail: `${formatMoney(amount)}. ${reason}`,
-  }
-  await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
-  const still = await findPortfolio(tx, memberId, id)
-  return still === undefined ? refuse('not_found') : describePortfolio(still)
+async function readClosed(tx: Transaction, memberId: string, id: string) {
+  const found = await findPortfolio(tx, memberId, id)
+  if (found === undefined) throw new Error('portfolio not found although its row is locked')
+  return describePortfolio(found)
 }

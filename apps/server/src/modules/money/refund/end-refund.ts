@@ -31,6 +31,7 @@ export async function endPaid(
   const ended = await updateRefund(tx, row, {
     status: 'paid',
     settledAt: of.at,
+    failureReason: null,
     askAt: null,
     ...(of.bankReference !== undefined && { bankReference: of.bankReference }),
   })

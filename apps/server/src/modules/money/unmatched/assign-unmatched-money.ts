@@ -1,5 +1,7 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
+import { isEarlierDay } from '@kinfold/contract/operator/received-on-problem'
 import type { assignUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
@@ -126,7 +128,13 @@ async function creditTo(
     : [row.recordedBy, ...(word === undefined ? [] : othersOf(word, to.by, to.memberId))]
   const credit = { kind: 'unmatched', sourceId: row.id, amount: receivedOf(row), ...to } as const
   if (others.every(other => other == null)) {
-    return creditByTwo(services, tx, { ...credit, paymentId: awaiting?.id ?? null })
+    // A day that no one else shows decides about the rate.
+    const isAlwaysByTwo =
+      word !== undefined &&
+      awaiting?.rate != null &&
+      isEarlierDay(receivedOn, dayInLagos(credit.at))
+    const paymentId = awaiting?.id ?? null
+    return creditByTwo(services, tx, { ...credit, paymentId, isAlwaysByTwo })
   }
   const decides = awaiting !== undefined && (word === undefined || awaiting.rate !== null)
   const day = decides ? { receivedOn } : {}

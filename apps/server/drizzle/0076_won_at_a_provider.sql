@@ -1,0 +1,21 @@
+-- With which provider money lies that an operator gave a member; null where none has it.
+CREATE FUNCTION public.provider_of_credit(of_source uuid) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT u.came_by FROM public.unmatched_money u WHERE u.id = of_source
+   UNION ALL
+  SELECT p.gateway FROM public.chargeback b JOIN public.payment p ON p.id = b.payment_id WHERE b.id = of_source
+$$;
+
+-- As before, but what a provider paid out since shows a chargeback that was won at it as well.
+CREATE OR REPLACE FUNCTION public.credit_is_shown(c public.hand_credit) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT public.hand_credit_is_shown(c.source_id, c.credited_by)
+      OR coalesce((
+        SELECT sum(o.amount_minor) FROM public.hand_credit o
+         WHERE o.credited_by = c.credited_by AND o.created_at >= c.created_at AND o.currency = c.currency
+           AND public.provider_of_credit(o.source_id) = public.provider_of_credit(c.source_id)
+      ) <= (
+        SELECT coalesce(sum(s.paid_out_minor + s.charge_minor), 0) FROM public.settlement s
+          JOIN public.statement_line l ON l.settlement_id = s.id AND l.state = 'matched'
+         WHERE s.gateway = public.provider_of_credit(c.source_id) AND s.currency = c.currency AND s.undone_at IS NULL
+           AND s.created_at > c.created_at AND s.recorded_by NOT IN (c.credited_by, c.member_id)
+           AND public.line_is_of_others(l.id, l.statement_id, c.credited_by, c.member_id)), false)
+$$;

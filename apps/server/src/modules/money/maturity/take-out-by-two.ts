@@ -1,0 +1,40 @@
+import type { Money } from '@kinfold/contract/money/money'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { dropFirstWord, keepFirstWord, readFirstWord } from '../hand-credit/first-word.ts'
+import { sayAlone } from '../said-alone/say-alone.ts'
+
+type TakingOut = {
+  /** The portfolio, or the payment that went into it; locked by the caller. */
+  readonly sourceId: string
+  readonly memberId: string
+  readonly amount: Money
+  readonly by: string
+  readonly at: Date
+}
+
+const saidAlready =
+  'You have said so already. So much, together with what else you alone took out of portfolios within a month, takes another approver as well.'
+
+/**
+ * What leaves a portfolio before a loss is posted bears none of it, so above the limit two take it out: the first one's
+ * word is kept, and nothing moves.
+ */
+export async function takeOutByTwo(
+  services: Services,
+  tx: Transaction,
+  { sourceId, memberId, amount, by, at }: TakingOut,
+): Promise<'taken' | 'kept' | Refusal<'second_person_needed'>> {
+  const word = { sourceId, memberId, paymentId: null, at }
+  const first = await readFirstWord(tx, word)
+  const said = { kind: 'closing', sourceId, amount, by, others: [first], at } as const
+  const alone = await sayAlone(services, tx, { ...said, sentence: saidAlready })
+  if (alone === undefined) {
+    if (first !== undefined) await dropFirstWord(tx, sourceId)
+    return 'taken'
+  }
+  if (first === by) return refuse('second_person_needed', { sentence: saidAlready })
+  await keepFirstWord(tx, { ...word, by })
+  return 'kept'
+}
