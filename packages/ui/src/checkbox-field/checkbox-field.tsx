@@ -62,13 +62,13 @@ export function CheckboxField({
         <label
           id={ids.label}
           htmlFor={id}
-          className="min-w-0 flex-1 cursor-pointer py-control-line text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
+          className="min-w-0 flex-1 cursor-pointer ps-[max(0px,calc(--spacing(2)-(var(--control-height-small)-(--spacing(6)))/2))] py-control-line text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
         >
           {label}
           <RequiredMarker required={required} />
         </label>
       </div>
-      <div className="flex flex-col gap-1.5 ps-[calc((var(--control-height-small)+(--spacing(6)))/2)]">
+      <div className="flex flex-col gap-1.5 ps-[max(--spacing(8),calc((var(--control-height-small)+(--spacing(6)))/2))]">
         <FieldError id={ids.error} labelId={ids.label}>
           {error}
         </FieldError>

@@ -18,8 +18,8 @@ const asItIs =
 
 const leftOut = (count: number) =>
   count === 1
-    ? 'One payout is not in this file: something has happened since that stops it. It waits among the withdrawals, with what it is.'
-    : `${count} payouts are not in this file: something has happened since that stops them. They wait among the withdrawals, each with what it is.`
+    ? 'One payout was left out of this file: its member can’t be paid now. Its case among the withdrawals says why.'
+    : `${count} payouts were left out of this file: their members can’t be paid now. Their cases among the withdrawals say why.`
 
 /** The file that the bank takes the batch from: the same bytes each time, so that its hash tells whether it is whole. */
 export function BankFile({ detail: { batch, withdrawals } }: { detail: BatchDetail }) {

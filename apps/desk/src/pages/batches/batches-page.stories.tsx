@@ -432,7 +432,9 @@ export const LeftOut: Story = {
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'File for the bank' }))
-    await waitFor(() => expect(screen.getByText(/^One payout is not in this file/)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(/^One payout was left out of this file/)).toBeVisible(),
+    )
   },
 }
 
@@ -441,7 +443,8 @@ function handedOut() {
   return [
     mocks.getPayoutBatch.answers(() => detail),
     mocks.exportPayoutBatch.answers(() => {
-      detail = { ...released, withdrawals: released.withdrawals.slice(1) }
+      const withdrawals = released.withdrawals.slice(1)
+      detail = { ...changed({ batch: { withdrawals: withdrawals.length } }), withdrawals }
       return new TextEncoder().encode('Reference')
     }),
     ...handlers,
