@@ -54,7 +54,8 @@ export const EveryState: StoryObj = {
     await userEvent.type(screen.getByRole('combobox', { name: 'Find' }), 'xyz')
     const long = within(screen.getByRole('listbox', { name: 'regions' }))
     await waitFor(() => expect(long.getAllByRole('option').length).toBeLessThan(20))
-    await expect(screen.getAllByText('Nothing found')).toHaveLength(2)
-    await expect(screen.getByText('4 found')).toBeInTheDocument()
+    // What is found follows the words when the browser has time.
+    await waitFor(() => expect(screen.getAllByText('Nothing found')).toHaveLength(2))
+    await expect(await screen.findByText('4 found')).toBeInTheDocument()
   },
 }
