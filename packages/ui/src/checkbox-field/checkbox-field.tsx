@@ -62,7 +62,7 @@ export function CheckboxField({
         <label
           id={ids.label}
           htmlFor={id}
-          className="min-w-0 flex-1 cursor-pointer ps-[max(0px,calc(--spacing(2)-(var(--control-height-small)-(--spacing(6)))/2))] py-control-line text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
+          className="min-w-0 flex-1 cursor-pointer ps-[max(--spacing(0),calc(--spacing(2)-(var(--control-height-small)-(--spacing(6)))/2))] py-control-line text-body text-ink peer-disabled:cursor-not-allowed peer-disabled:text-ink-subtle"
         >
           {label}
           <RequiredMarker required={required} />

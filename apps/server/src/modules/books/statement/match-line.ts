@@ -90,7 +90,7 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  const other = namesOther(line, await readNamed(tx, line), body)
+  const other = namesOther(await readNamed(tx, line), body)
   if (other !== undefined) return refuse('conflict', { sentence: other })
   const entry = await readEntry(tx, body, line.amountMinor < 0n)
   if (entry === null) return refuse('not_found')
@@ -109,17 +109,12 @@ async function match(matching: Matching): Promise<Refused | undefined> {
 
 /** What a line names was paid by it, whatever was said of that. */
 function namesOther(
-  { suggestedWithdrawalId, because }: LineRow,
   named: readonly Named[],
   { to, withdrawal_id, refund_id }: MatchStatementLineBody,
 ): string | undefined {
-  const isSuggested = suggestedWithdrawalId !== null && because.includes('reference')
-  const all: readonly Named[] = isSuggested
-    ? [...named, { to: 'withdrawal', id: suggestedWithdrawalId }]
-    : named
-  const [first] = all
+  const [first] = named
   const said = to === 'refund' ? refund_id : withdrawal_id
-  const isOne = all.some(each => each.to === to && each.id === said)
+  const isOne = named.some(each => each.to === to && each.id === said)
   return first === undefined || isOne ? undefined : namesIt[first.to]
 }
 

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import type { Answer, PreparedCall, SignedInCall } from '../../../calls/call.ts'
 import type { Preparation } from '../../../calls/preparation.ts'
 import { refuse } from '../../../calls/refusal.ts'
-import type { Transaction } from '../../../db/database.ts'
 import type { FoundPayout } from '../../../providers/payouts/payout-provider.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
@@ -13,9 +12,10 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { bookReturn } from './book-return.ts'
-import { amountOf, type WithdrawalRow } from './describe-withdrawal.ts'
+import { amountOf } from './describe-withdrawal.ts'
 import { lockWithdrawal } from './lock-withdrawal.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
+import { readHasSaidPaid } from './read-has-said-paid.ts'
 import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
 import { requireSameAmount } from './require-same-amount.ts'
 import { withdrawal } from './withdrawal.tables.ts'
@@ -74,7 +74,7 @@ export async function returnWithdrawal(
   const why = said === undefined ? body.reason : reasonOf(said)
   if (why === undefined) return refuse('conflict', { sentence: notReturned })
   if (said !== undefined) requireSameAmount(row, said)
-  if (said === undefined && (await saidItWasPaid(tx, row, by))) {
+  if (said === undefined && (await readHasSaidPaid(tx, row, by))) {
     return refuse('second_person_needed', { sentence: bothByOne })
   }
   const way = said === undefined ? 'file' : 'provider'
@@ -100,20 +100,6 @@ export async function returnWithdrawal(
   const deed = { subject: row.reference, subjectId: row.id, detail }
   await noteOperator(services, tx, by, 'withdrawal.returned', deed)
   return requested
-}
-
-/** Both together would say that the member has the money again, as a failure does, which a line of the bank contradicts. */
-async function saidItWasPaid(
-  tx: Transaction,
-  { id, batchId }: WithdrawalRow,
-  by: string,
-): Promise<boolean> {
-  const text = `
-    SELECT FROM audit_entry a
-     WHERE a.subject_id = $2::text AND a.action = 'payout_batch.settled' AND a.actor_id = $3
-       AND NOT EXISTS (SELECT FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
-                        WHERE l.withdrawal_id = $1 AND l.amount_minor < 0 AND s.uploaded_by <> $3)`
-  return (await tx.query({ text, values: [id, batchId, by] })).length > 0
 }
 
 /** A provider that says failed after paid has the money again, as after a return. */
