@@ -7,7 +7,7 @@ CREATE TABLE "statement_line_wording" (
 	"text" text NOT NULL,
 	"named" text,
 	"sent_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "statement_line_wording_once" PRIMARY KEY("line_id","sent_by")
+	CONSTRAINT "statement_line_wording_once" PRIMARY KEY("line_id","statement_id")
 );
 
 ALTER TABLE "statement_line_wording" ADD CONSTRAINT "statement_line_wording_line_id_statement_line_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."statement_line"("id") ON DELETE no action ON UPDATE no action;

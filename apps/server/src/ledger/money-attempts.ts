@@ -47,7 +47,6 @@ export const moneyAttempts = {
   /** A payment may be given back in parts, each a refund of its own. */
   refund: by<'refund'>(claimScopes.refund),
   refundFailed: by<'refund'>(claimScopes.refundFailed),
-  refundFailureUndone: by<'refund'>('refund failure undone'),
   /** A payment may be disputed again after a chargeback that was won. */
   chargeback: by<'chargeback'>(claimScopes.chargeback),
   /** Where its provider told another amount than was written down by hand: what was booked is replaced, once. */

@@ -5,7 +5,7 @@ import type { Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
 
 /*
- * What left is the amount, and what arrives elsewhere that with the fee. One that was paid after all never came back. A refund that nobody decided stands for a match
+ * What left is the amount, and what arrives elsewhere that with the fee. A refund that nobody decided stands for a match
  * that was undone: what came for the payment was reversed.
  */
 const text = `
@@ -20,8 +20,7 @@ const text = `
     LEFT JOIN public.payment p ON p.id = r.payment_id
     CROSS JOIN LATERAL (
       SELECT EXISTS (SELECT FROM ledger.transfer t WHERE t.scope = $3 AND t.key = r.id::text) AS has_left,
-             EXISTS (SELECT FROM ledger.transfer t WHERE t.scope = $4 AND t.key = r.id::text
-                AND NOT EXISTS (SELECT FROM ledger.transfer undone WHERE undone.reverses = t.id)) AS came_back,
+             EXISTS (SELECT FROM ledger.transfer t WHERE t.scope = $4 AND t.key = r.id::text) AS came_back,
              EXISTS (SELECT FROM ledger.transfer t JOIN ledger.transfer back ON back.reverses = t.id
                       WHERE t.scope = $5 AND t.key = r.payment_id::text) AS is_reversed,
              (SELECT coalesce(sum(o.amount_minor), 0) FROM public.refund o

@@ -90,7 +90,8 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  const other = namesOther(await readNamed(tx, line), body)
+  const { sentBy } = await readLineWord(tx, line.id, by)
+  const other = namesOther(await readNamed(tx, line, { by, sentBy }), body)
   if (other !== undefined) return refuse('conflict', { sentence: other })
   const entry = await readEntry(tx, body, line.amountMinor < 0n)
   if (entry === null) return refuse('not_found')
@@ -131,7 +132,8 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
   const { tx, body, caller } = call
   const by = caller.accountId
   const payout = body.to === 'withdrawal' ? await lockUnpaidPayout(tx, entry.id) : undefined
-  if (payout !== undefined) {
+  if (entry.isPaidAfterAll && entry.problem !== undefined) return entry.problem
+  if (payout !== undefined || entry.isPaidAfterAll) {
     const senders = sendersOf(await readLineWord(tx, line.id, by), by)
     if (senders.every(sender => sender === by)) {
       return refuse('second_person_needed', { sentence: payoutInOwnFile })
@@ -141,9 +143,10 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
   const taken = within.minor === 0n ? [] : await sayCharge(matching, within)
   if (taken instanceof Refusal) return taken
   const less = { ...entry, minor: entry.minor - within.minor }
+  if (entry.isPaidAfterAll) return payRefundAfterAll(matching, less, taken)
   const refused = await showEntry(tx, line, less, { by, at })
   if (refused !== undefined) throw new RefusedError(refused)
-  if (body.to === 'refund') await endShownRefund(matching, entry)
+  if (body.to === 'refund') await endShownRefund(matching, entry.id)
   if (payout !== undefined) await settleShownPayout(matching, payout, taken)
   else if (taken.length > 0) await postAll(tx, taken)
   return undefined
@@ -156,12 +159,13 @@ function chargeWithin(
   { differs }: MatchStatementLineBody,
 ) {
   const more = minor - line.amountMinor
-  const isCharge = column === 'withdrawalId' && minor < 0n && differs === true && more > 0n
+  const isPaidOut = column === 'withdrawalId' || column === 'refundId'
+  const isCharge = isPaidOut && minor < 0n && differs === true && more > 0n
   return money(line.currency, isCharge ? more : 0n)
 }
 
 const payoutInOwnFile =
-  'You sent this file yourself. Another approver says which withdrawals it paid, or sends it as well.'
+  'You sent this file yourself. Another approver says what it paid, or sends it as well.'
 
 /** It is booked as unannounced money, and so is given to its member like all of it. */
 async function assign({ services, call }: Matching, id: string) {
@@ -280,17 +284,33 @@ async function settleShownPayout(
   })
 }
 
-/** The bank has paid a refund that was still on its way, or was said to have failed. */
-async function endShownRefund(
-  { services, call: { tx }, line, at }: Matching,
-  { id, isPaidAfterAll }: Entry,
-) {
+/** The bank has paid a refund that was still on its way. */
+async function endShownRefund({ services, call: { tx }, line, at }: Matching, id: string) {
   const found = await lockRefund(tx, id)
-  const bankReference = line.reference || line.text.slice(0, 100)
-  const of = { at, bankReference }
-  if (found !== undefined && isPaidAfterAll) return refundAfterAll(services, tx, found, of)
   if (found?.row.status !== 'sent') return
-  await endPaid(services, tx, found, of)
+  await endPaid(services, tx, found, { at, bankReference: bankReferenceOf(line) })
   // Undone, it is on its way again.
   await settleLine(tx, line, { isBooked: true })
 }
+
+/** One that was said to have failed: what its member was given again is given back once more, by a refund that the line shows. */
+async function payRefundAfterAll(
+  { services, call, line, at }: Matching,
+  entry: Entry,
+  alongside: readonly TransferRequest[],
+): Promise<Refused | undefined> {
+  const { tx, caller } = call
+  const by = caller.accountId
+  const found = await lockRefund(tx, entry.id)
+  if (found === undefined) return refuse('not_found')
+  const bankReference = bankReferenceOf(line)
+  const id = await refundAfterAll(services, tx, found, { at, by, bankReference, alongside })
+  if (id instanceof Refusal) return id
+  const refused = await showEntry(tx, line, { ...entry, id }, { by, at })
+  if (refused !== undefined) throw new RefusedError(refused)
+  // Undone, it is on its way again.
+  await settleLine(tx, line, { isBooked: true })
+  return undefined
+}
+
+const bankReferenceOf = ({ reference, text }: LineRow): string => reference || text.slice(0, 100)

@@ -4,30 +4,49 @@ import { readWords } from '../../money/bank-line/read-words.ts'
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
 
 export type Named = { readonly to: 'withdrawal' | 'refund'; readonly id: string }
+type Found = Named & { readonly reference: string }
 
-// Whatever was said of them; one that another line shows is not meant once more.
+const shownElsewhere = (column: string, id: string, reference: string) =>
+  `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor < 0 AND o.named = ${reference})`
+
+// Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
-  SELECT 'withdrawal' AS to, w.id FROM withdrawal w
-   WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint AND w.batch_id IS NOT NULL
-     AND NOT EXISTS (SELECT FROM statement_line o WHERE o.withdrawal_id = w.id AND o.amount_minor < 0)
+  SELECT 'withdrawal' AS to, w.id, w.reference FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
+   WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
+     AND b.paid_through = 'file' AND b.status IN ('released', 'settled') AND NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')}
    UNION ALL
-  SELECT 'refund', r.id FROM payment p JOIN refund r ON r.payment_id = p.id
-   WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor = -$3::bigint
-     AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed')
-     AND NOT EXISTS (SELECT FROM statement_line o WHERE o.refund_id = r.id AND o.amount_minor < 0)`
+  SELECT 'refund', r.id, p.reference FROM payment p JOIN refund r ON r.payment_id = p.id
+   WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
+     AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed') AND NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
+     -- Of a member who has left, it waits among the unmatched money.
+     AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.bank_reference = p.reference || ' refund ' || r.id)`
 
-/** What the club's bank was to pay and a line that goes out names, by whatever file: it is one of these. */
-export async function readNamed(tx: Transaction, line: LineRow): Promise<readonly Named[]> {
+/**
+ * What the club's bank was to pay and a line that goes out names, for a person who says what it is: it is nothing else.
+ * Its own words come first. Those of a later file bind who sent that or the line; whoever sent neither judges both.
+ */
+export async function readNamed(
+  tx: Transaction,
+  line: LineRow,
+  { by, sentBy }: { readonly by: string; readonly sentBy: string },
+): Promise<readonly Named[]> {
   const { currency, amountMinor, because, suggestedWithdrawalId } = line
   if (amountMinor > 0n) return []
-  const { named } = await readWords(tx, line)
+  const words = await readWords(tx, line)
+  const references = words.flatMap(({ named }) => named ?? [])
   const suggested = because.includes('reference') ? suggestedWithdrawalId : null
-  if (named.length === 0 && suggested === null) return []
-  const values = [named, currency, String(amountMinor), suggested]
-  const found = await tx.query<Named>({ text, values })
-  const left: Named[] = []
-  for (const each of found) {
-    if (each.to === 'withdrawal' || (await readHasLeft(tx, each.id))) left.push(each)
+  if (references.length === 0 && suggested === null) return []
+  const values = [references, currency, String(amountMinor), suggested]
+  const found: Found[] = []
+  for (const each of await tx.query<Found>({ text, values })) {
+    if (each.to === 'withdrawal' || (await readHasLeft(tx, each.id))) found.push(each)
   }
-  return left
+  const isReworded = (reference: string) =>
+    words.some(({ sentBy: other, named }) => other !== null && named === reference)
+  const own = found.filter(
+    ({ id, reference }) => reference === line.named || (id === suggested && !isReworded(reference)),
+  )
+  if (own.length > 0) return own
+  const hasSent = sentBy === by || words.some(each => each.sentBy === by)
+  return hasSent ? found : []
 }

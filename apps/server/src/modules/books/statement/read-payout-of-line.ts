@@ -38,7 +38,9 @@ export async function readPayoutOfLine(
   line: LineRow,
 ): Promise<PayoutOfLine | undefined> {
   const { id, currency, amountMinor } = line
-  const { said, named } = await readWords(tx, line)
+  const words = await readWords(tx, line)
+  const said = words.map(each => each.said).join('\n')
+  const named = words.flatMap(each => each.named ?? [])
   const values = [currency, String(amountMinor), id, named]
   const found = await tx.query<Unpaid>({ text: unpaid, values })
   const isNamed = ({ reference }: Unpaid) =>

@@ -40,6 +40,9 @@ const text = `
       FROM json_to_recordset($4::json) AS line (fingerprint text, reference text, sender_name text, text text, named text)
       JOIN statement_line known ON known.account_id = $2 AND known.fingerprint = decode(line.fingerprint, 'hex')
      WHERE (known.reference, known.sender_name, known.text) <> (line.reference, line.sender_name, line.text)
+       AND NOT EXISTS (
+         SELECT FROM statement_line_wording o WHERE o.line_id = known.id AND o.sent_by = $5::uuid
+            AND (o.reference, o.sender_name, o.text) = (line.reference, line.sender_name, line.text))
     ON CONFLICT DO NOTHING
   )
   INSERT INTO statement_day (account_id, booked_on, amount_minor)

@@ -3,11 +3,10 @@ import { type Money, money, zero } from '@kinfold/contract/money/money'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { walletOf } from '../../../ledger/account-address.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
@@ -23,7 +22,8 @@ import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import { beginAgain } from '../../money/arrival/begin-again.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
-import { settlement } from '../../money/bank-line/statement.tables.ts'
+import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
+import { readFirstWord } from '../../money/hand-credit/first-word.ts'
 import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
 import { takeOutByTwo } from '../../money/maturity/take-out-by-two.ts'
@@ -32,14 +32,16 @@ import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import type { PaymentRow } from '../../money/payment/describe-payment.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
+import { lockRefund } from '../../money/refund/lock-refund.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
-import { whereItWent } from '../../money/refund/refund-facts.ts'
+import { givenBack } from '../../money/refund/refund-facts.ts'
 import { reopenRefund } from '../../money/refund/reopen-refund.ts'
 import { dropSaidAlone } from '../../money/said-alone/say-alone.ts'
 import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from './describe-statement.ts'
 import { readLine } from './read-lines.ts'
+import { readShares } from './read-shares.ts'
 import { statementNews } from './statement-news.ts'
 
 type Endpoint = typeof endpoint
@@ -88,16 +90,15 @@ export async function unmatchLine(
 
 async function undo(undoing: Undoing): Promise<Outcome> {
   const { services, tx, line, by } = undoing
-  if (line.amountMinor > 0n && (await readHasReliedOn(tx, shownBy(line), by))) {
-    return refuse('second_person_needed', { sentence: restsOnIt })
+  const problem = line.amountMinor > 0n ? await judgeIncoming(undoing) : undefined
+  if (problem !== undefined) return problem
+  if (await hasCharge(tx, line)) {
+    const refused = await undoCharge(undoing)
+    if (refused !== undefined) return refused
   }
   if (line.refundId !== null && line.isBooked) {
     const refused = await reopenRefund(services, tx, { id: line.refundId, by })
     return refused ?? free(tx, undoing)
-  }
-  if (await hasCharge(tx, line)) {
-    const refused = await undoCharge(undoing)
-    if (refused !== undefined) return refused
   }
   // It was in the books before, and stays there.
   if (line.because.includes('recorded')) return free(tx, undoing)
@@ -115,12 +116,47 @@ async function undoCharge(undoing: Undoing): Promise<Refused | undefined> {
   return refused
 }
 
-/** It is one, or more went out than the payout that it shows. */
-async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
-  if (line.withdrawalId === null) return line.isCharge
-  const owned = await lockWithdrawal(tx, line.withdrawalId)
-  return owned !== undefined && -line.amountMinor > owned.row.amountMinor
+async function judgeIncoming(undoing: Undoing): Promise<Refused | undefined> {
+  const { tx, line, by } = undoing
+  if (line.refundId !== null && (await readWentOut(tx, line.refundId))) {
+    return refuse('conflict', { sentence: wentOut })
+  }
+  if (await isSecondWord(undoing)) return undefined
+  const hasRelied = await readHasReliedOn(tx, shownBy(line), by)
+  return hasRelied ? refuse('second_person_needed', { sentence: restsOnIt }) : undefined
 }
+
+/** Whoever gave the money doesn't undo it alone, but may agree with somebody who said so first. */
+async function isSecondWord({ tx, line, by, at }: Undoing): Promise<boolean> {
+  const row = line.unmatchedId === null ? undefined : await lockUnmatched(tx, line.unmatchedId)
+  const sourceId = line.paymentId ?? row?.paymentId
+  const paid = sourceId == null ? undefined : await lockPayment(tx, sourceId)
+  if (paid === undefined) return false
+  const word = { sourceId: paid.id, memberId: paid.memberId, paymentId: null, at }
+  const first = await readFirstWord(tx, word)
+  return first !== undefined && first !== by
+}
+
+/** It is one, or more went out than the payout or the refund that it shows. */
+async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
+  const { withdrawalId, refundId, isCharge, amountMinor } = line
+  if (withdrawalId !== null) {
+    const owned = await lockWithdrawal(tx, withdrawalId)
+    return owned !== undefined && -amountMinor > owned.row.amountMinor
+  }
+  if (refundId === null) return isCharge
+  const found = await lockRefund(tx, refundId)
+  return found !== undefined && -amountMinor > givenBack(found.paid, found.row).minor
+}
+
+/** Another line shows that the bank paid a refund. */
+async function readWentOut(tx: Transaction, id: string): Promise<boolean> {
+  const out = and(eq(statementLine.refundId, id), lt(statementLine.amountMinor, 0n))
+  return (await tx.orm.$count(statementLine, out)) > 0
+}
+
+const wentOut =
+  'Another line shows that the bank paid this refund, and this one that it came back. Undo the match of the other line first.'
 
 const shownBy = (line: LineRow) => ({
   sources: [line.paymentId, line.unmatchedId, line.withdrawalId, line.refundId].filter(
@@ -224,14 +260,15 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
 /** What went into a portfolio bears no loss once it is gone, as if that were closed early. */
 async function takeOut(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
   const { services, tx, by, at } = undoing
-  const { id: sourceId, memberId, currency, amountMinor } = paid
-  const amount = money(currency, amountMinor)
+  const { id: sourceId, memberId, currency } = paid
   const booked = moneyAttempts.payment(sourceId)
-  if (whereItWent(paid) === walletOf(memberId, currency)) {
-    return takeFromWallet(undoing, { memberId, amount, booked })
+  const shares = await readShares(tx, booked, currency)
+  if (shares.portfolio > 0n) {
+    const amount = money(currency, shares.portfolio)
+    const said = await takeOutByTwo(services, tx, { sourceId, memberId, amount, by, at })
+    if (said !== 'taken') return said
   }
-  const said = await takeOutByTwo(services, tx, { sourceId, memberId, amount, by, at })
-  return said === 'taken' ? mirror(undoing, booked) : said
+  return takeFromWallet(undoing, { memberId, amount: money(currency, shares.wallet), booked })
 }
 
 type FromWallet = {
@@ -247,6 +284,7 @@ async function takeFromWallet(
 ): Promise<Refused | undefined> {
   const { services, tx } = undoing
   const { currency } = amount
+  if (amount.minor === 0n) return mirror(undoing, booked)
   await lockMember(tx, memberId)
   const wallets = await readWallets(tx, { memberId, currencies: [currency] }, services.now())
   const ready = wallets.get(currency)?.ready ?? zero(currency)

@@ -18,7 +18,7 @@ const text = (column: 'id' | 'unmatched_id') => `
   SELECT l.booked_on::text AS "bookedOn", s.uploaded_by AS "sentBy", s.mapped_by AS "mappedBy",
          ARRAY(SELECT o.sent_by FROM statement_line_sender o WHERE o.line_id = l.id) AS "sentAgain",
          EXISTS (SELECT FROM audit_entry a
-                  WHERE a.subject_id = l.id::text AND a.action = 'statement.unmatched' AND a.actor_id = $2) AS "isUndone",
+                  WHERE a.subject_id = l.id::text AND a.action IN ('statement.unmatched', 'statement.first_unmatched') AND a.actor_id = $2) AS "isUndone",
          coalesce((SELECT p.member_id FROM payment p WHERE p.reference = l.named),
                   (SELECT o.member_id FROM withdrawal w JOIN wallet o ON o.id = w.wallet_id WHERE w.reference = l.named)) AS "namesMember"
     FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id

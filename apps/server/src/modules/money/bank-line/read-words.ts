@@ -1,25 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from './lock-line.ts'
 import { statementLineWording } from './statement.tables.ts'
 
+/** What a file of the bank says of a line. */
 export type LineWords = {
   readonly said: string
-  /** The references of the club's that stand in it. */
-  readonly named: readonly string[]
+  /** A reference of the club's that stands in it. */
+  readonly named: string | null
+  /** Who sent it, where it is another file than that of the line. */
+  readonly sentBy: string | null
 }
 
-/** What a bank's files say of a line, the first one and those that word it otherwise. */
-export async function readWords(tx: Transaction, line: LineRow): Promise<LineWords> {
+/** The words of the line itself, and those of files that word it otherwise. */
+export async function readWords(tx: Transaction, line: LineRow): Promise<readonly LineWords[]> {
   const others = await tx.orm
     .select()
     .from(statementLineWording)
     .where(eq(statementLineWording.lineId, line.id))
-  const all = [line, ...others]
-  return {
-    said: all
-      .map(({ reference, text, senderName }) => `${reference} ${text} ${senderName}`)
-      .join('\n'),
-    named: all.flatMap(({ named }) => named ?? []),
-  }
+    .orderBy(asc(statementLineWording.sentAt))
+  return [{ ...line, sentBy: null }, ...others].map(
+    ({ reference, text, senderName, named, sentBy }) => ({
+      said: `${reference} ${text} ${senderName}`,
+      named,
+      sentBy,
+    }),
+  )
 }

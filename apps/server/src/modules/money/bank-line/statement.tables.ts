@@ -226,7 +226,6 @@ export const statementLineWording = pgTable(
     sentBy: uuid('sent_by')
       .notNull()
       .references(() => account.id),
-    /** The first file of theirs that says so. */
     statementId: uuid('statement_id')
       .notNull()
       .references(() => bankStatement.id),
@@ -238,7 +237,7 @@ export const statementLineWording = pgTable(
     sentAt: moment('sent_at').notNull(),
   },
   table => [
-    primaryKey({ name: 'statement_line_wording_once', columns: [table.lineId, table.sentBy] }),
+    primaryKey({ name: 'statement_line_wording_once', columns: [table.lineId, table.statementId] }),
     index('statement_line_wording_statement').on(table.statementId).where(sql`named IS NOT NULL`),
     index('statement_line_wording_named').on(table.named).where(sql`named IS NOT NULL`),
   ],

@@ -60,14 +60,16 @@ async function creditTo(
   { memberId }: PaymentRow,
   { by, at }: { readonly by: string; readonly at: Date },
 ) {
-  const { debt } = (await readPayeeStandings(tx, [memberId], services.now()))(memberId)
+  const { debt, matters } = (await readPayeeStandings(tx, [memberId], services.now()))(memberId)
+  // What covered that debt would cover this one as well.
+  const hasEndedOne = matters.some(({ kind, isShown }) => kind === 'won_back' && !isShown)
   return creditByTwo(services, tx, {
     kind: 'chargeback_won',
     sourceId: row.id,
     memberId,
     amount: amountOf(row),
     paymentId: null,
-    isAlwaysByTwo: debt !== undefined,
+    isAlwaysByTwo: debt !== undefined || hasEndedOne,
     by,
     at,
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@kinfold/contract/endpoint'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
@@ -69,11 +70,13 @@ export async function recoverChargeback(
   await requireBookedChargeback(tx, row)
   if (portfolio !== undefined) await lockPortfolio(tx, portfolio)
   const at = await services.clock.now(tx)
-  const alone = await judgeTakingOut(services, tx, row, { portfolio, amount, by, at })
+  const id = randomUUID()
+  const alone = await judgeTakingOut(services, tx, row, { sourceId: id, portfolio, amount, by, at })
   if (alone !== undefined) return alone
   const [recovery] = await tx.orm
     .insert(chargebackRecovery)
     .values({
+      id,
       chargebackId: row.id,
       amountMinor: amount.minor,
       portfolioId: portfolio ?? null,
@@ -127,16 +130,17 @@ function portfolioOf({ portfolioId, currency }: PaymentRow, row: ChargebackRow) 
 async function judgeTakingOut(
   services: Services,
   tx: Transaction,
-  { id: sourceId, recordedBy, decidedBy }: ChargebackRow,
+  { recordedBy, decidedBy }: ChargebackRow,
   { portfolio, ...said }: TakingOut,
 ) {
   if (portfolio === undefined || recordedBy === null) return undefined
   const others = [recordedBy, decidedBy]
   const sentence = onePersonSentences.recovery
-  return sayAlone(services, tx, { kind: 'closing', sourceId, ...said, others, sentence })
+  return sayAlone(services, tx, { kind: 'closing', ...said, others, sentence })
 }
 
 type TakingOut = {
+  readonly sourceId: string
   readonly portfolio: string | undefined
   readonly amount: Money
   readonly by: string

@@ -1,7 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { HandCreditKind } from '@kinfold/contract/operator/hand-credit'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { minor, moment } from '../../../db/columns.ts'
 import { account, member } from '../../base/person/account.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
@@ -32,6 +32,7 @@ export const handCredit = pgTable(
       name: 'hand_credit_once',
       columns: [table.memberId, table.sourceId, table.creditedBy],
     }),
+    index('hand_credit_source').on(table.sourceId),
     check('hand_credit_above_zero', sql`amount_minor > 0`),
     check('hand_credit_not_to_oneself', sql`credited_by <> member_id`),
   ],

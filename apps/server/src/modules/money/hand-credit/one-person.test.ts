@@ -153,8 +153,10 @@ describe('the match of a line that shows it', () => {
   }
   const reason = { reason: 'It was somebody else’s.' }
 
-  it('is undone by who gave the money while nothing rests on it', async () => {
-    await done(desk.act('tunde', await matched(), reason))
+  it('is undone by another than who gave the money, also while nothing rests on it', async () => {
+    const undo = await matched()
+    expect((await desk.act('tunde', undo, reason)).code).toBe('second_person_needed')
+    await done(desk.act('uche', undo, reason))
   })
 
   it.each(['approve', 'prepare', 'release'] as const)(

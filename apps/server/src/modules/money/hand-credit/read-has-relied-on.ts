@@ -5,8 +5,8 @@ const shown = `
   SELECT c.member_id, c.source_id, c.created_at, credit_is_shown(c) AS is_shown FROM hand_credit c
    WHERE c.credited_by = $2
      AND (c.source_id = ANY ($1) OR EXISTS (
-       SELECT FROM settlement s JOIN unmatched_money u ON u.came_by = s.gateway AND u.currency = s.currency
-        WHERE s.id = $3 AND u.id = c.source_id AND c.created_at < s.created_at))`
+       SELECT FROM settlement s
+        WHERE s.id = $3 AND s.gateway = provider_of_credit(c.source_id) AND s.currency = c.currency AND c.created_at < s.created_at))`
 
 // Whoever lets a member be paid, and the member who pays from their wallet, holds a lock of its row until that is done.
 const lockMembers = `
@@ -44,7 +44,7 @@ type Shown = {
 }
 
 /**
- * Whether a person gave a member money by matching a line that others sent, or the member has been paid, asked to be,
+ * Whether a person gave a member money that a line of others shows, or the member has been paid, asked to be,
  * paid from their wallet or had returns since that person gave them money by hand that a line shows, whoever let that
  * be. What failed at the bank or came back counts too: that may be their own word.
  */
@@ -55,6 +55,9 @@ export async function readHasReliedOn(
 ): Promise<boolean> {
   const values = [sources, by, settlementId]
   await tx.query({ text: lockMembers, values })
-  const relied = await tx.query({ text: letBePaid, values: [...values, matchedBy === by] })
+  const relied = await tx.query({
+    text: letBePaid,
+    values: [...values, matchedBy === by || matchedBy === null],
+  })
   return relied.length > 0
 }

@@ -74,14 +74,21 @@ const text = `
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
        AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at > d.sent_at, false)
+       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at, false)
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM payment p JOIN refund r ON r.payment_id = p.id
-      JOIN statement_line l ON l.currency = p.currency AND l.amount_minor = -(r.amount_minor + r.fee_minor)
-     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.state = 'open'
-       AND (l.named = p.reference OR EXISTS (SELECT FROM statement_line_wording d WHERE d.line_id = l.id AND d.named = p.reference))
+      JOIN statement_line l ON l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.state = 'open' AND l.named = p.reference
+     UNION
+    SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM payment p JOIN refund r ON r.payment_id = p.id JOIN statement_line_wording d ON d.named = p.reference
+      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.currency = p.currency
+       AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
+       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at, false)
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

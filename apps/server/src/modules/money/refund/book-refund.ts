@@ -8,9 +8,10 @@ import type { Transaction } from '../../../db/database.ts'
 import type { AccountAddress } from '../../../ledger/account-address.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
-import { post } from '../../../ledger/post.ts'
+import { postAll } from '../../../ledger/post-all.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
 import { refundPayment } from '../../../ledger/recipes/refund-payment.ts'
+import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
@@ -24,6 +25,8 @@ export type RefundOrder = {
   readonly way: RefundWay
   readonly reason: string
   readonly at: Date
+  /** What else the line of the bank shows that it is known by. */
+  readonly alongside?: readonly TransferRequest[]
 }
 
 type Refused = Refusal<
@@ -72,7 +75,8 @@ export async function bookRefund(
   const movement = { attempt, refund: id, payment: paid.id, from, to, amount, fee, reason }
   try {
     // In a savepoint, so that the caller's transaction can continue after a refusal.
-    await tx.savepoint(inner => post(inner, { ...refundPayment(movement), eventAt: order.at }))
+    const leaving = { ...refundPayment(movement), eventAt: order.at }
+    await tx.savepoint(inner => postAll(inner, [leaving, ...(order.alongside ?? [])]))
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-funds') throw error
     return refuse('insufficient_balance', { sentence: await spentText(tx, from) })

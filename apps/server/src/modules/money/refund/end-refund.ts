@@ -31,7 +31,6 @@ export async function endPaid(
   const ended = await updateRefund(tx, row, {
     status: 'paid',
     settledAt: of.at,
-    failureReason: null,
     askAt: null,
     ...(of.bankReference !== undefined && { bankReference: of.bankReference }),
   })

@@ -5,11 +5,10 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 const booked = `
   SELECT coalesce(sum(p.amount) FILTER (WHERE t.scope = $1 AND p.amount > 0), 0)::int8 AS credited,
          (coalesce(-sum(p.amount) FILTER (WHERE t.scope = $3 AND p.amount < 0), 0)
-          - coalesce(sum(p.amount) FILTER (WHERE t.scope = $4 AND p.amount > 0 AND NOT is_undone), 0))::int8 AS refunded
+          - coalesce(sum(p.amount) FILTER (WHERE t.scope = $4 AND p.amount > 0), 0))::int8 AS refunded
     FROM ledger.transfer t
     JOIN ledger.posting p ON p.transfer_id = t.id
     JOIN ledger.account a ON a.id = p.account_id AND a.kind IN ('wallet', 'portfolio')
-    CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM ledger.transfer u WHERE u.reverses = t.id) AS is_undone) u
    WHERE (t.scope = $1 AND t.key = $2) OR (t.scope IN ($3, $4) AND t.key = ANY($5))`
 
 type BookedPayment = { readonly credited: bigint; readonly refunded: bigint }

@@ -5,7 +5,8 @@ const text = `
   SELECT FROM audit_entry a
    WHERE a.subject_id = $2::text AND a.action = 'payout_batch.settled' AND a.actor_id = $3
      AND NOT EXISTS (SELECT FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
-                      WHERE l.withdrawal_id = $1 AND l.amount_minor < 0 AND s.uploaded_by <> $3)`
+                      WHERE l.withdrawal_id = $1 AND l.amount_minor < 0 AND s.uploaded_by <> $3
+                        AND l.matched_by IS DISTINCT FROM $3)`
 
 /**
  * Whether a person alone says that a payout was paid. That it came back as well would say, like a failure, that its

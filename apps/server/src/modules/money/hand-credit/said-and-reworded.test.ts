@@ -267,6 +267,8 @@ describe('a refund that was said to have failed', () => {
     const others = (await desk.lines()).find(({ text }) => text === 'SOMEBODY ELSE')
     await done(match('tunde', others?.id, { seen: others?.state, to: 'refund', refund_id: refund }))
     await done(match('tunde', line, { to: 'refund', refund_id: refund }))
+    expect((await undo('zainab', others?.id)).code).toBe('conflict')
+    await done(undo('zainab', line))
     await done(undo('zainab', others?.id))
     expect((await desk.approve('uche', await desk.asked(250))).code).toBe('earlier_payout_open')
   })
@@ -280,7 +282,7 @@ describe('a refund that was said to have failed', () => {
     expect(await available()).toBe(before)
   })
 
-  it('and was given back once more since, is found paid after all with the books in order', async () => {
+  it('and was given back once more since, is said to be paid twice, with the books in order', async () => {
     const { refund, reference, payment } = await refundSent()
     await refundFailed(refund, 'zainab')
     const again = await done(
@@ -290,7 +292,11 @@ describe('a refund that was said to have failed', () => {
     const first = await sentOut(kobo, reference)
     const second = await sentOut(kobo, `${reference} 2`)
     await done(match('uche', second, { to: 'refund', refund_id: again }))
-    expect((await match('uche', first, { to: 'refund', refund_id: refund })).status).toBe(200)
+    const is = { to: 'refund', refund_id: refund }
+    expect(await match('uche', first, is)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/The bank has paid twice/) },
+    })
     const { db, parts } = desk.server
     const { findings } = await checkBooks(db, parts.services.chainKeys, theBeginning)
     expect(Object.fromEntries(findings)).toEqual({})
@@ -303,8 +309,11 @@ describe('a refund that was said to have failed', () => {
     const line = await sentOut(kobo, reference)
     await done(match('uche', line, { to: 'refund', refund_id: refund }))
     await done(undo('tunde', line))
-    const again = { seen: 'paid', outcome: 'failed', note: 'It never left.' }
-    expect((await desk.act('ngozi', `refund/settle/${refund}`, again)).status).toBe(200)
+    const [sent] = await desk.server.db.query<{ id: string }>({
+      text: `SELECT id FROM refund WHERE status = 'sent'`,
+    })
+    const again = { seen: 'sent', outcome: 'failed', note: 'It never left.' }
+    expect((await desk.act('ngozi', `refund/settle/${sent?.id}`, again)).status).toBe(200)
     expect(await available()).toBe(before)
   })
 
@@ -349,17 +358,32 @@ describe('a payout that one person said was paid', () => {
     const line = await sentOut(100_00n, payout.reference)
     expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
+})
 
-  it('says nothing of another one of its batch', async () => {
-    const [one, other] = [await approved(100), await approved(200)]
-    const wanted = { currency: 'NGN', withdrawal_ids: [one, other] }
-    const batch = await done(desk.act('uche', 'payout-batch/prepare', wanted))
-    await done(desk.release('ngozi', batch))
-    await ended('tunde', { id: one, batch }, paid)
-    await ended('zainab', { id: other, batch }, paid)
-    const back = await desk.act('tunde', `withdrawal/return/${other}`, { reason: 'Closed.' })
-    expect(back.status).toBe(200)
-  })
+it('the second of two lines that name a payout is what the bank took by mistake', async () => {
+  const payout = await released(100)
+  const [first, second] = [
+    await sentOut(100_00n, payout.reference),
+    await sentOut(100_00n, `${payout.reference} AGAIN`),
+  ]
+  await done(match('uche', first, { to: 'withdrawal', withdrawal_id: payout.id }))
+  expect((await match('uche', second, { to: 'charge' })).status).toBe(200)
+})
+
+it('a debt that one person alone says was won frees nothing to cover the next, which they end alone as well', async () => {
+  const cards = [await desk.paidByCard(kobo), await desk.paidByCard(kobo)]
+  await ended('ngozi', await released(await available()), paid)
+  const { reference } = await desk.announce(kobo)
+  const own = lineOf(kobo, { text: reference })
+  await desk.send([own], { by: 'uche' })
+  await desk.send([own], { by: 'ngozi', openingMinor: 1n })
+  expect(await available()).toBe(250)
+  const ends: unknown[] = []
+  for (const card of cards) {
+    const debt = await takenBack(card)
+    ends.push(Reflect.get(Object((await decide('tunde', debt, 'won')).body), 'status'))
+  }
+  expect(ends).toEqual(['won', 'open'])
 })
 
 describe('who gave money that a line of others shows doesn’t undo that', () => {
@@ -435,6 +459,7 @@ describe('what a later file says otherwise of a line', () => {
     const [known] = await desk.lines()
     await done(match('ngozi', known?.id, { to: 'charge' }))
     const asked = await desk.asked()
+    later()
     // Tunde changes the words of his file.
     await desk.send([{ ...line, text: `NIP ${payout.reference}` }], { by: 'tunde' })
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')

@@ -1,0 +1,1 @@
+CREATE INDEX "hand_credit_source" ON "hand_credit" USING btree ("source_id");
