@@ -80,6 +80,8 @@ export const domainStates = {
   'line:payout-back': 'A withdrawal that its member’s bank sent back.',
   'line:paid-after-all': 'Said to have failed, and paid by the bank.',
   'line:suggested-after-all': 'The same, found before anybody looked.',
+  'line:refund-paid-after-all':
+    'A refund said to have failed, which the line names, with a charge.',
   'line:with-charge': 'Worded otherwise later, and more went out than the payout.',
   'line:refund-back': 'A refund that its payer’s bank sent back.',
   'line:settlement': 'A provider’s payout, recorded from its line.',

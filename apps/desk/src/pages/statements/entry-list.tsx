@@ -11,7 +11,7 @@ import type { Answer } from './answer.ts'
 export type Entry = { readonly title: string; readonly below: string; readonly answer: Answer }
 
 type EntryListProps = {
-  /** "Withdrawals of this amount". */
+  /** "Withdrawals that fit". */
   title: string
   read: Pick<QueryState<unknown>, 'data' | 'failure' | 'reload'>
   entries: readonly Entry[]
@@ -33,7 +33,7 @@ export function EntryList({ title, read, entries, answer, onAnswer }: EntryListP
       )}
       {data && entries.length === 0 ? (
         <EmptyState compact title="There is none">
-          Nothing of this kind has the line’s amount.
+          Nothing of this kind has the line’s amount, or is named in it.
         </EmptyState>
       ) : null}
       <ul

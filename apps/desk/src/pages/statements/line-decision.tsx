@@ -5,6 +5,7 @@ import { showToast } from '@kinfold/app/toast/show-toast'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
+import type { MatchTarget } from '@kinfold/contract/operator/statement/match-statement-line'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import { Button } from '@kinfold/ui/button'
 import { cx } from 'class-variance-authority'
@@ -74,6 +75,11 @@ export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionP
   )
 }
 
+const expectedWords: Partial<Record<MatchTarget, string>> = {
+  withdrawal: 'The payout',
+  refund: 'The refund',
+}
+
 type SayProps = {
   line: StatementLine
   answer: Answer
@@ -136,7 +142,7 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
       </p>
       {expected ? (
         <dl className="grid grid-cols-2 gap-x-3 text-small">
-          <dt className="text-ink-muted">{goesOut ? 'The payout' : 'Announced'}</dt>
+          <dt className="text-ink-muted">{expectedWords[answer.body.to] ?? 'Announced'}</dt>
           <dt className="text-ink-muted">This line</dt>
           <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(expected)}</dd>
           <dd className="font-medium text-ink [overflow-wrap:anywhere]">{formatMoney(received)}</dd>

@@ -32,7 +32,7 @@ export function LineFacts({ line }: { line: StatementLine }) {
         ) : null}
       </Facts>
       {line.other_words.map(({ by, ...words }) => (
-        <Facts key={by.id} title={`In a file that ${by.name} sent later`}>
+        <Facts key={`${by.id} ${wordsOf(words)}`} title={`In a file that ${by.name} sent later`}>
           <Fact label="It says">{wordsOf(words)}</Fact>
         </Facts>
       ))}

@@ -333,6 +333,46 @@ export const WithCharge: Story = {
   },
 }
 
+const refundPaidAfterAll: StatementLine = {
+  ...charge,
+  id: demoId('statement-line', 'refund paid after all'),
+  amount: { ...refundBack.amount, amount: -(refundBack.amount.amount + 26.88) },
+  text: `Refund ${failedRefund.reference.replace('-', ' ').toLowerCase()}`,
+}
+
+export const RefundPaidAfterAll: Story = {
+  name: 'A refund paid after all',
+  parameters: {
+    ...says(
+      'Said to have failed, and named in a line that has more: the rest is said to be a charge.',
+    ),
+    states: ['line:refund-paid-after-all'],
+    pictures: false,
+    desk: { path: addressOf(refundPaidAfterAll) },
+    msw: {
+      handlers: [
+        mocks.listRefunds.answers(({ query }) => takePage([failedRefund], query)),
+        ...matchedAs(refundPaidAfterAll, {
+          to: 'refund',
+          refund_id: failedRefund.id,
+          differs: true,
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(refundPaidAfterAll)
+    await userEvent.click(screen.getByRole('button', { name: 'A refund' }))
+    const name = new RegExp(failedRefund.member.name)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await expect(screen.getByText(/leaves the member again/)).toBeVisible()
+    await userEvent.click(screen.getByLabelText(/^The bank charged ₦26.88/))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 export const RefundCameBack: Story = {
   name: 'A refund came back',
   parameters: {
@@ -594,7 +634,7 @@ export const Charge: Story = {
 
 export const NoSuchWithdrawal: Story = {
   parameters: {
-    ...says('Nothing of this kind has the line’s amount.'),
+    ...says('Nothing of this kind has the line’s amount, or is named in it.'),
     desk: { path: addressOf(charge) },
     pictures: false,
   },

@@ -5,36 +5,43 @@ import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import { momentText } from '../../day/day-text.ts'
 import { EntryList } from './entry-list.tsx'
 import type { FinderProps } from './finder-props.ts'
-import { isOfAmount } from './is-of-amount.ts'
+import { expectedOf, isPaidBy } from './paid-by-line.ts'
 
 const isLeaving = ({ status, way }: Refund) =>
-  way === 'hand' && (status === 'sent' || status === 'paid')
+  way === 'hand' && (status === 'sent' || status === 'paid' || status === 'failed')
 const cameBack = ({ status, way }: Refund) => way === 'hand' && status === 'failed'
+
+/** What else happens where one that was said to have failed is paid by a line. */
+const afterAll = ({ status }: Refund, goesOut: boolean) =>
+  goesOut && status === 'failed' ? ', said to have failed: its money leaves the member again' : ''
 
 const paidBack = ({ amount, fee }: Refund) =>
   amount.currency === fee.currency
     ? toWireMoney(addMoney(fromWireMoney(amount), fromWireMoney(fee)))
     : amount
 
-/** Those of the line's amount that the club's own bank pays; where it came in, those that failed. */
+/** Those that the line may have paid from the club's own bank; where it came in, those of its amount that failed. */
 export function Refunds({ line, answer, onAnswer }: FinderProps) {
-  const fits = line.amount.amount < 0 ? isLeaving : cameBack
+  const goesOut = line.amount.amount < 0
+  const fits = goesOut ? isLeaving : cameBack
   const read = useRefunds({ per_page: 100 })
-  const fitting = (read.data?.items ?? []).filter(
-    refund => fits(refund) && isOfAmount(line, paidBack(refund)),
-  )
+  const fitting = (read.data?.items ?? [])
+    .filter(fits)
+    .map(refund => ({ ...refund, amount: paidBack(refund) }))
+    .filter(refund => isPaidBy(line, refund))
   return (
     <EntryList
-      title="Refunds of this amount"
+      title="Refunds that fit"
       read={read}
       answer={answer}
       onAnswer={onAnswer}
-      entries={fitting.map(({ id, reference, member, proposed_at }) => ({
-        title: member.name,
-        below: `${reference}, proposed on ${momentText(proposed_at)}`,
+      entries={fitting.map(refund => ({
+        title: refund.member.name,
+        below: `${refund.reference}, proposed on ${momentText(refund.proposed_at)}`,
         answer: {
-          body: { to: 'refund', refund_id: id },
-          words: `the refund of ${reference} to ${member.name}`,
+          body: { to: 'refund', refund_id: refund.id },
+          words: `the refund of ${refund.reference} to ${refund.member.name}${afterAll(refund, goesOut)}`,
+          ...expectedOf(line, refund.amount),
         },
       }))}
     />

@@ -4,7 +4,7 @@ import { momentText } from '../../day/day-text.ts'
 import { afterAll } from './answer.ts'
 import { EntryList } from './entry-list.tsx'
 import type { FinderProps } from './finder-props.ts'
-import { isOfAmount } from './is-of-amount.ts'
+import { expectedOf, isPaidBy } from './paid-by-line.ts'
 
 const statusWords: Partial<Record<WithdrawalStatus, string>> = {
   in_batch: 'in a batch',
@@ -13,7 +13,7 @@ const statusWords: Partial<Record<WithdrawalStatus, string>> = {
   returned: 'came back',
 }
 
-/** Those of the line's amount that the bank was told to pay, whatever was said of them; where it came in, those that came back. */
+/** Those that the bank was told to pay and the line may show, whatever was said of them; where it came in, those that came back. */
 export function Withdrawals({ line, answer, onAnswer }: FinderProps) {
   const { currency } = line.amount
   const awaited = useRequestedWithdrawals({ status: 'in_batch', currency, per_page: 100 })
@@ -30,12 +30,14 @@ export function Withdrawals({ line, answer, onAnswer }: FinderProps) {
   }
   const fitting = lists
     .flatMap(({ data }) => data?.items ?? [])
-    .filter(({ withdrawal: { amount } }) => isOfAmount(line, { currency, amount }))
+    .filter(({ withdrawal: { reference, amount } }) =>
+      isPaidBy(line, { reference, amount: { currency, amount } }),
+    )
     // One that was refused never went to the bank.
     .filter(({ withdrawal, batch_id }) => withdrawal.status !== 'failed' || batch_id !== null)
   return (
     <EntryList
-      title="Withdrawals of this amount"
+      title="Withdrawals that fit"
       read={read}
       answer={answer}
       onAnswer={onAnswer}
@@ -45,6 +47,7 @@ export function Withdrawals({ line, answer, onAnswer }: FinderProps) {
         answer: {
           body: { to: 'withdrawal', withdrawal_id: withdrawal.id },
           words: `the withdrawal ${withdrawal.reference} of ${member.name}${afterAll(withdrawal.status)}`,
+          ...expectedOf(line, { currency, amount: withdrawal.amount }),
         },
       }))}
     />
