@@ -126,7 +126,9 @@ const preview: Preview = {
   decorators: [inTheme, inClub, inLanguage, withOwnCache],
   loaders: [answer, loadFonts],
   beforeEach: [
-    () => {
+    ({ canvasElement }) => {
+      // All stories are drawn in the same element: what one did to it is not for the next to show.
+      canvasElement.removeAttribute('style')
       forgetUnansweredCalls()
       forgetCallsUnderWay()
       // A toaster that mounts shows what is still active: the message of the story before.
