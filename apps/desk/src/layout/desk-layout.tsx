@@ -6,10 +6,12 @@ import { prefetchWhenIdle } from '@kinfold/app/loading/prefetch-when-idle'
 import { usePaletteKey } from '@kinfold/app/palette/use-palette-key'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { useEffect, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { roleMissingAt } from '../address/page-roles.ts'
 import { club } from '../club/club.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { LineState } from '../line/line-state.tsx'
+import { NotYours } from '../queue/not-yours.tsx'
 import { useOperator } from '../session/use-operator.ts'
 import { linksFor } from './desk-links.ts'
 import { Rail } from './rail.tsx'
@@ -31,6 +33,7 @@ export function DeskLayout() {
   useEffect(() => prefetchWhenIdle(openedByKeys), [])
   const [showsPalette, setShowsPalette] = useState(false)
   const { has } = useOperator()
+  const missing = roleMissingAt(useLocation().pathname, has)
   useKeys({ '?': () => setShowsKeys(true) })
   usePaletteKey(() => setShowsPalette(true))
   const pages = linksFor(has).map(({ to, label }) => ({ to, label, note: 'Page' }))
@@ -50,7 +53,7 @@ export function DeskLayout() {
         <LineState />
         <PageBoundary contact={club.contact}>
           <LateBoundary fallback={<LoadingScreen area="inline" />}>
-            <Outlet />
+            {missing ? <NotYours opensFor={missing} /> : <Outlet />}
           </LateBoundary>
         </PageBoundary>
       </main>

@@ -13,6 +13,7 @@ import Sun from 'lucide-react/icons/sunrise'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Undo from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
+import { isOpenTo } from '../address/page-roles.ts'
 import { paths } from '../address/paths.ts'
 import type { QueueCount } from '../queue/queue-count.ts'
 import { clubWaitsFor } from '../room/club-waits.ts'
@@ -21,8 +22,6 @@ type DeskLink = {
   readonly to: string
   readonly label: string
   readonly Icon: LucideIcon
-  /** Whose page it is; everybody's without any. */
-  readonly roles?: readonly OperatorRole[]
   /** How much waits there. */
   readonly count?: QueueCount
 }
@@ -32,57 +31,15 @@ type LinkInRail = DeskLink & { readonly counts: readonly QueueCount[] }
 const links: readonly DeskLink[] = [
   { to: paths.today, label: 'Today', Icon: Sun },
   { to: paths.members, label: 'Members', Icon: Users },
-  { to: paths.kyc, label: 'KYC', Icon: IdCard, roles: ['reviewer'], count: 'kyc' },
-  {
-    to: paths.transfers,
-    label: 'Transfers',
-    Icon: Landmark,
-    roles: ['approver'],
-    count: 'transfers',
-  },
-  {
-    to: paths.unmatched,
-    label: 'Unmatched',
-    Icon: CircleHelp,
-    roles: ['approver'],
-    count: 'unmatched',
-  },
-  { to: paths.statements, label: 'Statements', Icon: ScrollText, roles: ['approver'] },
-  {
-    to: paths.withdrawals,
-    label: 'Withdrawals',
-    Icon: ArrowUpFromLine,
-    roles: ['approver'],
-    count: 'withdrawals',
-  },
-  {
-    to: paths.batches,
-    label: 'Payout batches',
-    Icon: Layers,
-    roles: ['approver'],
-    count: 'open_batches',
-  },
-  {
-    to: paths.returns,
-    label: 'Returns',
-    Icon: TrendingUp,
-    roles: ['approver', 'administrator'],
-    count: 'returns_to_post',
-  },
-  {
-    to: paths.refunds,
-    label: 'Refunds',
-    Icon: Undo,
-    roles: ['approver'],
-    count: 'refunds_to_confirm',
-  },
-  {
-    to: paths.chargebacks,
-    label: 'Chargebacks',
-    Icon: CreditCard,
-    roles: ['approver'],
-    count: 'open_chargebacks',
-  },
+  { to: paths.kyc, label: 'KYC', Icon: IdCard, count: 'kyc' },
+  { to: paths.transfers, label: 'Transfers', Icon: Landmark, count: 'transfers' },
+  { to: paths.unmatched, label: 'Unmatched', Icon: CircleHelp, count: 'unmatched' },
+  { to: paths.statements, label: 'Statements', Icon: ScrollText },
+  { to: paths.withdrawals, label: 'Withdrawals', Icon: ArrowUpFromLine, count: 'withdrawals' },
+  { to: paths.batches, label: 'Payout batches', Icon: Layers, count: 'open_batches' },
+  { to: paths.returns, label: 'Returns', Icon: TrendingUp, count: 'returns_to_post' },
+  { to: paths.refunds, label: 'Refunds', Icon: Undo, count: 'refunds_to_confirm' },
+  { to: paths.chargebacks, label: 'Chargebacks', Icon: CreditCard, count: 'open_chargebacks' },
   { to: paths.books, label: 'Books', Icon: Scale },
   { to: paths.club, label: 'Club', Icon: LayoutGrid },
 ]
@@ -90,7 +47,7 @@ const links: readonly DeskLink[] = [
 /** What somebody with these roles may open. */
 export function linksFor(has: (role: OperatorRole) => boolean): readonly LinkInRail[] {
   return links
-    .filter(({ roles }) => roles === undefined || roles.some(has))
+    .filter(link => isOpenTo(has, link))
     .map(link => ({ ...link, counts: countsOf(link, has) }))
 }
 

@@ -5,13 +5,13 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { Link } from 'react-router-dom'
 import { paths } from '../address/paths.ts'
 
-/** For an operator who came by a link to a queue that their roles don't open. */
+/** For an operator who came by a link to a page that their roles don't open. */
 export function NotYours({ opensFor }: { opensFor: OperatorRole }) {
   return (
     <div className="grid flex-1 place-content-center">
-      <h1 className="sr-only">Not one of your queues</h1>
+      <h1 className="sr-only">Not one of your pages</h1>
       <EmptyState
-        title="This queue is for others"
+        title="This page is for others"
         icon={<LockKeyhole strokeWidth={1.75} />}
         action={
           <TextLink asChild>

@@ -41,7 +41,6 @@ export const moneyRooms: readonly Room[] = [
     label: 'Bank accounts',
     about: 'Members’ accounts that no bank vouches for, before the first payout.',
     Icon: UserCheck,
-    roles: ['approver'],
     waits: 'bank_accounts_to_check',
   },
   {

@@ -10,7 +10,6 @@ export const peopleRooms: readonly Room[] = [
     label: 'Staff',
     about: 'Who works at the desk, and in which roles.',
     Icon: UserCog,
-    roles: ['administrator'],
     waits: 'roles_to_confirm',
   },
   {

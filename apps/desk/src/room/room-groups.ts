@@ -1,4 +1,5 @@
 import type { OperatorRole } from '@kinfold/contract/access'
+import { isOpenTo } from '../address/page-roles.ts'
 import { contentRooms } from './content-rooms.ts'
 import { moneyRooms } from './money-rooms.ts'
 import { peopleRooms } from './people-rooms.ts'
@@ -17,7 +18,7 @@ export function roomGroupsFor(has: (role: OperatorRole) => boolean): readonly Ro
   return groups
     .map(({ title, rooms }) => ({
       title,
-      rooms: rooms.filter(({ roles }) => roles === undefined || roles.some(has)),
+      rooms: rooms.filter(room => isOpenTo(has, room)),
     }))
     .filter(({ rooms }) => rooms.length > 0)
 }

@@ -1,4 +1,3 @@
-import type { OperatorRole } from '@kinfold/contract/access'
 import type { LucideIcon } from 'lucide-react'
 import type { ClubWait } from './club-waits.ts'
 
@@ -9,8 +8,6 @@ export type Room = {
   /** What it is for, in one line. */
   readonly about: string
   readonly Icon: LucideIcon
-  /** Whose room it is; everybody's without any. */
-  readonly roles?: readonly OperatorRole[]
   /** What waits there for somebody's word. */
   readonly waits?: ClubWait
 }

@@ -14,11 +14,12 @@ const sentences = {
   'not-yours': 'tells an operator without the role whose page it is',
 }
 
-// By what a page reads, and whom it is for.
-const queue = ['loading', 'ready', 'empty', 'error', 'case-error', 'not-yours'] as const
-// What a room opens may be gone, and what is sent from it get nowhere.
-const room = ['loading', 'ready', 'empty', 'error', 'gone', 'offline'] as const
-const longQueue = [...queue, 'many'] as const
+// What all queues have in common is shown by that of transfers, and what all rooms have by that of holidays; each other
+// one in what is its own.
+const queue = ['ready', 'empty'] as const
+const anyQueue = [...queue, 'loading', 'error', 'case-error', 'not-yours', 'many'] as const
+const room = ['ready', 'empty'] as const
+const anyRoom = [...room, 'loading', 'error', 'gone', 'offline'] as const
 
 const statesOf = {
   'sign-in': ['ready'],
@@ -26,33 +27,34 @@ const statesOf = {
   members: ['loading', 'ready', 'empty', 'error', 'many'],
   member: ['loading', 'ready', 'empty', 'error'],
   kyc: queue,
-  transfers: longQueue,
-  unmatched: longQueue,
-  withdrawals: longQueue,
-  prepare: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
-  batches: longQueue,
-  draft: ['loading', 'ready', 'error', 'not-yours'],
-  returns: longQueue,
-  refunds: ['loading', 'ready', 'empty', 'error', 'not-yours', 'many'],
-  chargebacks: ['loading', 'ready', 'empty', 'error', 'not-yours'],
+  transfers: anyQueue,
+  unmatched: queue,
+  withdrawals: queue,
+  prepare: ['loading', 'ready', 'empty', 'error', 'many'],
+  batches: queue,
+  draft: ['loading', 'ready', 'error'],
+  returns: queue,
+  refunds: queue,
+  chargebacks: queue,
   books: ['loading', 'ready', 'error'],
   figure: ['loading', 'ready', 'error'],
-  statements: ['loading', 'ready', 'empty', 'error', 'not-yours'],
-  statement: ['loading', 'ready', 'case-error', 'not-yours', 'many'],
+  statements: ['loading', 'ready', 'empty', 'error'],
+  statement: ['ready', 'many'],
   club: ['ready'],
   plans: room,
   rates: room,
   fees: room,
   'bank-details': room,
-  'bank-accounts': [...room, 'not-yours'],
-  holidays: room,
+  // A queue whose list says all about its cases.
+  'bank-accounts': [...queue, 'gone'],
+  holidays: anyRoom,
   months: room,
   faqs: room,
   resources: room,
   surveys: room,
   notices: room,
-  terms: ['loading', 'ready', 'error', 'gone', 'offline'],
-  staff: ['loading', 'ready', 'error', 'gone', 'offline', 'not-yours'],
+  terms: ['ready'],
+  staff: ['ready'],
   log: ['loading', 'ready', 'empty', 'error', 'many'],
 } as const satisfies Readonly<Record<PageName, readonly (keyof typeof sentences)[]>>
 

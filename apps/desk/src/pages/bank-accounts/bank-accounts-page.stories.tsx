@@ -7,11 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
 
@@ -137,17 +133,6 @@ export const Decided: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:bank-accounts:offline',
-  says: 'The network is gone: it is said, and it can be decided later.',
-  handlers: [mocks.approveBankAccount.offline(), ...handlers],
-  send: async () => {
-    await shown()
-    await userEvent.keyboard('a{Enter}')
-  },
-  stays: () => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled(),
-})
-
 export const Gone: Story = {
   parameters: {
     states: ['route:bank-accounts:gone'],
@@ -173,24 +158,4 @@ export const Empty: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('Nothing in this list')).toBeVisible())
   },
-}
-
-export const Loading: Story = loadingStory({
-  state: 'route:bank-accounts:loading',
-  handlers: [mocks.listBankAccounts.never(), ...handlers],
-  text: 'The account is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:bank-accounts:error',
-  handlers: [mocks.listBankAccounts.fails('internal'), ...handlers],
-  what: 'The queue',
-})
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:bank-accounts:not-yours',
-    as: 'ngozi',
-  }),
 }

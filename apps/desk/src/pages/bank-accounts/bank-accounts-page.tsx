@@ -5,7 +5,6 @@ import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
@@ -17,11 +16,6 @@ const { bankAccounts: path } = paths
 
 /** Members' accounts whose name only they have stated: somebody looks before the first payout. */
 export function BankAccountsPage() {
-  const { has } = useOperator()
-  return has('approver') ? <Accounts /> : <NotYours opensFor="approver" />
-}
-
-function Accounts() {
   const { caseId } = useParams()
   const { today } = useOperator()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'waiting')

@@ -10,11 +10,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -207,24 +203,6 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:bank-details:offline',
-  ...at('new'),
-  handlers: [mocks.proposeBankDetails.offline(), ...handlers],
-  send: async () => {
-    await fill()
-    await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
-  },
-  stays: () => expect(screen.getByLabelText(/^Account number/)).toHaveValue('0000012307'),
-})
-
-export const Gone: Story = goneStory({
-  state: 'route:bank-details:gone',
-  path: '/desk/club/bank-details',
-  handlers,
-  what: 'account',
-})
-
 export const ForAnApprover: Story = {
   name: 'For an approver',
   ...readOnlyStory({
@@ -241,16 +219,4 @@ export const Empty: Story = emptyStory({
   says: 'A club that has no account yet.',
   handlers: [mocks.listManagedBankDetails.answers({ accounts: [], additions: [] }), ...handlers],
   heading: 'No account yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:bank-details:loading',
-  handlers: [mocks.listManagedBankDetails.never(), ...handlers],
-  text: 'Accounts: loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:bank-details:error',
-  handlers: [mocks.listManagedBankDetails.fails('internal'), ...handlers],
-  what: 'The accounts',
 })

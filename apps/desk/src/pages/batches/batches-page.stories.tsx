@@ -11,9 +11,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import type { BatchDetail } from './batch-detail.ts'
 
@@ -385,27 +382,6 @@ function thousand(): BatchDetail {
   }
 }
 
-export const TenThousand: Story = {
-  name: 'Ten thousand',
-  parameters: {
-    ...says('Ten thousand batches: a page of them at a time.'),
-    states: ['route:batches:many'],
-    msw: { handlers: [manyBatches(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000+ batches')).toBeVisible())
-  },
-}
-
-function manyBatches() {
-  const many = Array.from({ length: 10_000 }, (_, at) => ({
-    ...released.batch,
-    id: at === 0 ? released.batch.id : demoId('batch', at),
-  }))
-  return mocks.listPayoutBatches.answers(({ query }) => takePage(many, query))
-}
-
 export const FileFailed: Story = {
   parameters: {
     ...says('The file can’t be fetched; it can be asked for again.'),
@@ -496,21 +472,6 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = loadingStory({
-  state: 'route:batches:loading',
-  says: 'The list and the batch are on their way.',
-  handlers: [mocks.listPayoutBatches.never(), mocks.getPayoutBatch.never(), ...handlers],
-  text: 'The batch is loading',
-})
-
-export const QueueFailed: Story = failedStory({
-  state: 'route:batches:error',
-  says: 'The list can’t be read; the open batch stays.',
-  handlers: [mocks.listPayoutBatches.fails('internal'), ...handlers],
-  what: 'The queue',
-  pictures: false,
-})
-
 /** Somebody prepares another once this one was read. */
 function preparedMeanwhile() {
   let reads = 0
@@ -535,21 +496,4 @@ export const PreparedMeanwhile: Story = {
     await waitFor(() => expect(rows()[0]).toHaveTextContent('To release'))
     await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-current', 'true'))
   },
-}
-
-export const CaseFailed: Story = failedStory({
-  state: 'route:batches:case-error',
-  says: 'The batch can’t be read; the list stays.',
-  handlers: [mocks.getPayoutBatch.fails('not_found'), ...handlers],
-  what: 'This batch',
-  pictures: false,
-})
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:batches:not-yours',
-    as: 'zainab',
-    pictures: false,
-  }),
 }

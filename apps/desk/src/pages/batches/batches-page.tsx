@@ -7,19 +7,12 @@ import { paths, pathTo } from '../../address/paths.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { BatchCase } from './batch-case.tsx'
 import { batchLooks, statusChoices, statusChoiceWords } from './choices.ts'
 import { useBatchQueue } from './use-batch-queue.ts'
 
 export function BatchesPage() {
-  const { has } = useOperator()
-  return has('approver') ? <Batches /> : <NotYours opensFor="approver" />
-}
-
-function Batches() {
   const { batchId } = useParams()
   const { queue, status, chooseStatus } = useBatchQueue(batchId)
   return (

@@ -11,7 +11,6 @@ import { storageNames } from '../../club/storage-names.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { failedStory } from '../../test/failed-story.ts'
 import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('tunde')
 
@@ -291,12 +290,3 @@ export const Failed: Story = failedStory({
   what: 'The list',
   pictures: false,
 })
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:prepare:not-yours',
-    as: 'ngozi',
-    pictures: false,
-  }),
-}

@@ -5,17 +5,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { currencyWords } from '../../queue/currency-words.ts'
-import { NotYours } from '../../queue/not-yours.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { PrepareBatch } from './prepare-batch.tsx'
 
-export function PreparePage() {
-  const { has } = useOperator()
-  return has('approver') ? <Prepare /> : <NotYours opensFor="approver" />
-}
-
 /** Approved withdrawals of one currency, to be put into a batch. */
-function Prepare() {
+export function PreparePage() {
   const [currency, chooseCurrency] = useAddressChoice('currency', currencies, 'NGN')
   return (
     <div data-fills-window className="flex flex-1 flex-col lg:min-h-0">

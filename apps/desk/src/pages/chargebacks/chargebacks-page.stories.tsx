@@ -10,9 +10,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 
@@ -240,20 +237,6 @@ export const Empty: Story = emptyStory({
   heading: 'No chargeback here',
 })
 
-export const Failed: Story = failedStory({
-  state: 'route:chargebacks:error',
-  handlers: [mocks.listChargebacks.fails('internal'), ...handlers],
-  what: 'The queue',
-  pictures: false,
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:chargebacks:loading',
-  handlers: [mocks.listChargebacks.never(), ...handlers],
-  text: 'The chargeback is loading',
-  pictures: false,
-})
-
 export const Offline: Story = offlineStory({
   says: 'The network is gone: it is said, and the case stays open.',
   handlers: [mocks.decideChargeback.offline(), ...withFirst(open).handlers],
@@ -264,12 +247,3 @@ export const Offline: Story = offlineStory({
   stays: () => expect(screen.getByRole('button', { name: 'We won' })).toBeEnabled(),
   pictures: false,
 })
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:chargebacks:not-yours',
-    as: 'ngozi',
-    pictures: false,
-  }),
-}

@@ -6,21 +6,14 @@ import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargebac
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
-import { useOperator } from '../../session/use-operator.ts'
 import { ChargebackCase } from './chargeback-case.tsx'
 import { chargebackLooks, statusChoices, statusChoiceWords } from './choices.ts'
 import { payerOf } from './payer-of.ts'
 
 export function ChargebacksPage() {
-  const { has } = useOperator()
-  return has('approver') ? <Chargebacks /> : <NotYours opensFor="approver" />
-}
-
-function Chargebacks() {
   const { chargebackId } = useParams()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')
   const paging = useQueuePage()

@@ -7,11 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -175,13 +171,6 @@ export const RemovedMeanwhile: Story = {
   },
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:faqs:gone',
-  path: '/desk/club/faqs',
-  handlers,
-  what: 'question',
-})
-
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   ...readOnlyStory({
@@ -198,31 +187,4 @@ export const Empty: Story = emptyStory({
   says: 'Nothing was written yet.',
   handlers: [mocks.listManagedFaqs.empty(), ...handlers],
   heading: 'No question yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:faqs:loading',
-  ...atFirst,
-  handlers: [mocks.listManagedFaqs.never(), ...handlers],
-  text: 'The question is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:faqs:error',
-  handlers: [mocks.listManagedFaqs.fails('internal'), ...handlers],
-  what: 'The questions',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:faqs:offline',
-  ...atForm,
-  handlers: [mocks.createFaq.offline(), ...handlers],
-  send: async () => {
-    await fill()
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  },
-  stays: () =>
-    expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveValue(
-      'Who sees my documents?',
-    ),
 })

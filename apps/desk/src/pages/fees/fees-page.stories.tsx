@@ -7,11 +7,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -150,22 +146,6 @@ export const ProposedMeanwhile: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:fees:offline',
-  ...atCard,
-  handlers: [mocks.proposeFee.offline(), ...handlers],
-  send: propose,
-  stays: () => expect(screen.getByLabelText(/^Of what is paid/)).toHaveValue('1.25'),
-})
-
-export const Gone: Story = goneStory({
-  state: 'route:fees:gone',
-  says: 'A link to none that there is.',
-  path: '/desk/club/fees',
-  handlers,
-  what: 'fee',
-})
-
 export const ForAnApprover: Story = {
   name: 'For an approver',
   ...readOnlyStory({
@@ -205,16 +185,4 @@ export const Empty: Story = emptyStory({
   says: 'No way of paying costs anything.',
   handlers: [mocks.listFees.answers({ fees: [] }), ...handlers],
   heading: 'No fee',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:fees:loading',
-  handlers: [mocks.listFees.never(), ...handlers],
-  text: 'Fees: loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:fees:error',
-  handlers: [mocks.listFees.fails('internal'), ...handlers],
-  what: 'The fees',
 })

@@ -7,7 +7,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
 import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
 import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { offlineStory } from '../../test/offline-story.ts'
@@ -139,12 +138,14 @@ export const Removed: Story = {
   },
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:holidays:gone',
-  path: '/desk/club/holidays',
-  handlers,
-  what: 'holiday',
-})
+export const Gone: Story = {
+  parameters: {
+    states: ['route:holidays:gone'],
+    ...says('A link to one that was taken off since.'),
+    desk: { path: '/desk/club/holidays/00000000-0000-4000-8000-000000000000' },
+  },
+  play: () => pageShown('This holiday is not in the list'),
+}
 
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',

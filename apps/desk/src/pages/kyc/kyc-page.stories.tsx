@@ -15,7 +15,6 @@ import { deskStory } from '../../test/desk-story.tsx'
 import { drawnPassport, smallPdf } from '../../test/drawn-document.ts'
 import { failedStory } from '../../test/failed-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const waiting = demoKycCases.filter(({ status }) => status === 'submitted')
 const [first, second] = waiting
@@ -516,44 +515,9 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...says('The queue and the case are on their way.'),
-    states: ['route:kyc:loading'],
-    msw: { handlers: [mocks.listKycCases.never(), mocks.getKycCase.never(), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
-    await expect(screen.getByText('The document is loading')).toBeInTheDocument()
-  },
-}
-
-export const QueueFailed: Story = failedStory({
-  state: 'route:kyc:error',
-  says: 'The queue can’t be read; the open document stays.',
-  handlers: [mocks.listKycCases.fails('internal'), ...handlers],
-  what: 'The queue',
-})
-
-export const CaseFailed: Story = failedStory({
-  state: 'route:kyc:case-error',
-  says: 'The document’s record can’t be read; the queue stays.',
-  handlers: [mocks.getKycCase.fails('not_found'), ...handlers],
-  what: 'This document',
-})
-
 export const FileFailed: Story = failedStory({
   state: 'kyc:file-failed',
   says: 'The file itself can’t be fetched; the record stands beside the message.',
   handlers: [mocks.getFile.fails('internal'), ...handlersFor('ngozi')],
   what: 'The document',
 })
-
-export const NotAReviewer: Story = {
-  name: 'Not a reviewer',
-  ...notYoursStory({
-    state: 'route:kyc:not-yours',
-    says: 'An operator without the role is told whose queue it is.',
-    as: 'tunde',
-  }),
-}

@@ -4,7 +4,6 @@ import type { KycCase as Case } from '@kinfold/contract/operator/kyc/kyc-case'
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { statusWords } from './choices.ts'
@@ -13,11 +12,6 @@ import { KycFilters } from './kyc-filters.tsx'
 import { useKycQueue } from './use-kyc-queue.ts'
 
 export function KycPage() {
-  const { has } = useOperator()
-  return has('reviewer') ? <KycQueue /> : <NotYours opensFor="reviewer" />
-}
-
-function KycQueue() {
   const { caseId } = useParams()
   const { today, operator_id } = useOperator()
   const { queue, filters } = useKycQueue(caseId)

@@ -11,11 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -240,39 +236,4 @@ export const Empty: Story = emptyStory({
   says: 'A club in its first month.',
   handlers: [mocks.listMonths.answers({ months: [] }), ...handlers],
   heading: 'No month yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:months:loading',
-  ...april,
-  handlers: [mocks.listMonths.never(), ...handlers],
-  text: 'The month is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:months:error',
-  handlers: [mocks.listMonths.fails('internal'), ...handlers],
-  what: 'The months',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:months:offline',
-  says: 'The network is gone: it is said, and it can be confirmed later.',
-  ...april,
-  handlers: [mocks.confirmMonthClosing.offline(), ...handlers],
-  send: async () => {
-    await pageShown('April 2026')
-    await userEvent.keyboard('a{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Close it for good' }))
-  },
-  stays: () =>
-    waitFor(() => expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()),
-})
-
-export const Gone: Story = goneStory({
-  state: 'route:months:gone',
-  says: 'A link to one of which the books know nothing.',
-  path: '/desk/club/months',
-  handlers,
-  what: 'month',
 })

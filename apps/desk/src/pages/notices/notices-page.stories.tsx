@@ -10,12 +10,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
 
@@ -223,42 +219,9 @@ export const NotAnAdministrator: Story = {
   }),
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:notices:gone',
-  says: 'A link to none that there is.',
-  path: '/desk/club/notices',
-  handlers,
-  what: 'notice',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:notices:offline',
-  ...atForm,
-  handlers: [mocks.sendNotice.offline(), ...handlers],
-  send: async () => {
-    await write()
-    await goOn()
-    await userEvent.click((await question()).getByRole('button', { name: 'Send it' }))
-  },
-  stays: () => expect(screen.getByLabelText(/^Words/)).toHaveValue('We rest on Monday.'),
-})
-
 export const Empty: Story = emptyStory({
   state: 'route:notices:empty',
   says: 'Nothing was ever said.',
   handlers: [mocks.listNotices.empty(), ...handlers],
   heading: 'No notice yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:notices:loading',
-  ...atMeeting,
-  handlers: [mocks.listNotices.never(), ...handlers],
-  text: 'The notice is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:notices:error',
-  handlers: [mocks.listNotices.fails('internal'), ...handlers],
-  what: 'The notices',
 })

@@ -6,11 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -151,24 +147,6 @@ export const Added: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:plans:offline',
-  ...atForm,
-  handlers: [mocks.createPlan.offline(), ...handlers],
-  send: async () => {
-    await fill()
-    await userEvent.keyboard('{Enter}')
-  },
-  stays: () => expect(screen.getByLabelText(/^Name/)).toHaveValue('Harmattan Income'),
-})
-
-export const Gone: Story = goneStory({
-  state: 'route:plans:gone',
-  path: '/desk/club/plans',
-  handlers,
-  what: 'plan',
-})
-
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   ...readOnlyStory({
@@ -210,17 +188,4 @@ export const Empty: Story = emptyStory({
   says: 'A club without plans.',
   handlers: [mocks.listManagedPlans.answers({ plans: [] }), ...handlers],
   heading: 'No plan yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:plans:loading',
-  ...atPool,
-  handlers: [mocks.listManagedPlans.never(), ...handlers],
-  text: 'The plan is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:plans:error',
-  handlers: [mocks.listManagedPlans.fails('internal'), ...handlers],
-  what: 'The plans',
 })

@@ -7,12 +7,8 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
 
@@ -217,18 +213,6 @@ export const OutOfBounds: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:rates:offline',
-  ...atForm,
-  handlers: [mocks.setExchangeRate.offline(), ...handlers],
-  send: async () => {
-    await pageShown('Set a rate')
-    await screen.findByText(/^A dollar costs/)
-    await userEvent.type(screen.getByLabelText(/^Naira for a dollar/), '1540{Enter}')
-  },
-  stays: () => expect(screen.getByLabelText(/^Naira for a dollar/)).toHaveValue('1540'),
-})
-
 export const OneOfThem: Story = {
   name: 'One of them',
   parameters: {
@@ -241,14 +225,6 @@ export const OneOfThem: Story = {
   },
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:rates:gone',
-  says: 'A link to none that there is.',
-  path: '/desk/club/rates',
-  handlers,
-  what: 'rate',
-})
-
 export const ForAnApprover: Story = {
   name: 'For an approver',
   ...notForYouStory({
@@ -257,19 +233,3 @@ export const ForAnApprover: Story = {
     title: 'Set a rate',
   }),
 }
-
-export const Loading: Story = loadingStory({
-  state: 'route:rates:loading',
-  handlers: [mocks.listExchangeRates.never(), mocks.listRateProposals.never(), ...handlers],
-  text: 'Rates: loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:rates:error',
-  handlers: [
-    mocks.listExchangeRates.fails('internal'),
-    mocks.listRateProposals.fails('internal'),
-    ...handlers,
-  ],
-  what: 'The rates',
-})

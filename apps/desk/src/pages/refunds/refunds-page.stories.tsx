@@ -2,7 +2,6 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { demoId } from '@kinfold/personas/demo-id'
 import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { says } from '@kinfold/ui/says'
@@ -10,9 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 
@@ -183,31 +179,6 @@ export const LongNamesAndLargeSums: Story = {
   play: () => shown(/1,000,000,000,000/),
 }
 
-export const TenThousand: Story = {
-  name: 'Ten thousand',
-  parameters: {
-    ...says('Ten thousand refunds: a page of them at a time.'),
-    states: ['route:refunds:many'],
-    msw: { handlers: [manyRefunds(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000+ refunds')).toBeVisible())
-  },
-}
-
-function manyRefunds() {
-  const many = Array.from({ length: 100 }, (_, at) =>
-    demoRefunds.slice(0, 1).flatMap(first =>
-      Array.from({ length: 100 }, (_, in_hundred) => ({
-        ...first,
-        id: at + in_hundred === 0 ? first.id : demoId('refund', at, in_hundred),
-      })),
-    ),
-  ).flat()
-  return mocks.listRefunds.answers(({ query }) => takePage(many, query))
-}
-
 export const NotInTheList: Story = {
   parameters: {
     ...says('A link to one that the filter leaves out.'),
@@ -229,20 +200,6 @@ export const Empty: Story = emptyStory({
   heading: 'No refund here',
 })
 
-export const Loading: Story = loadingStory({
-  state: 'route:refunds:loading',
-  handlers: [mocks.listRefunds.never(), ...handlers],
-  text: 'The refund is loading',
-  pictures: false,
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:refunds:error',
-  handlers: [mocks.listRefunds.fails('internal'), ...handlers],
-  what: 'The queue',
-  pictures: false,
-})
-
 export const Offline: Story = offlineStory({
   says: 'The network is gone: it is said, and it can be confirmed later.',
   handlers: [mocks.confirmRefund.offline(), ...handlers],
@@ -253,12 +210,3 @@ export const Offline: Story = offlineStory({
   stays: () => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled(),
   pictures: false,
 })
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:refunds:not-yours',
-    as: 'ngozi',
-    pictures: false,
-  }),
-}

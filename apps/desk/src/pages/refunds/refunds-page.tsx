@@ -6,20 +6,13 @@ import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
-import { useOperator } from '../../session/use-operator.ts'
 import { refundLooks, statusChoices, statusChoiceWords } from './choices.ts'
 import { RefundCase } from './refund-case.tsx'
 
 export function RefundsPage() {
-  const { has } = useOperator()
-  return has('approver') ? <Refunds /> : <NotYours opensFor="approver" />
-}
-
-function Refunds() {
   const { refundId } = useParams()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')
   const paging = useQueuePage()

@@ -7,11 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -148,24 +144,6 @@ export const Removed: Story = {
   },
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:resources:gone',
-  path: '/desk/club/resources',
-  handlers,
-  what: 'resource',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:resources:offline',
-  ...atForm,
-  handlers: [mocks.createResource.offline(), ...handlers],
-  send: async () => {
-    await fill()
-    await userEvent.keyboard('{Enter}')
-  },
-  stays: () => expect(screen.getByLabelText(/^Title/)).toHaveValue('A quiet year'),
-})
-
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   ...readOnlyStory({
@@ -182,17 +160,4 @@ export const Empty: Story = emptyStory({
   says: 'Nothing was added yet.',
   handlers: [mocks.listManagedResources.empty(), ...handlers],
   heading: 'No resource yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:resources:loading',
-  ...atCourse,
-  handlers: [mocks.listManagedResources.never(), ...handlers],
-  text: 'The resource is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:resources:error',
-  handlers: [mocks.listManagedResources.fails('internal'), ...handlers],
-  what: 'The resources',
 })

@@ -11,7 +11,6 @@ import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { failedStory } from '../../test/failed-story.ts'
 import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('zainab')
 const draft = returnsPostings.find(({ status }) => status === 'draft')
@@ -208,13 +207,4 @@ export const Offline: Story = {
     await alertSaid()
     await expect(screen.getByLabelText(/^The plan earned/)).toHaveValue('1,250,000')
   },
-}
-
-export const NotAnAdministrator: Story = {
-  name: 'Not an administrator',
-  ...notYoursStory({
-    state: 'route:draft:not-yours',
-    as: 'tunde',
-    pictures: false,
-  }),
 }

@@ -1,13 +1,9 @@
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
-import { NotYours } from '../../queue/not-yours.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { DraftForm } from './draft-form.tsx'
 
 export function DraftPage() {
-  const { has } = useOperator()
-  if (!has('administrator')) return <NotYours opensFor="administrator" />
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 px-4 py-8 sm:px-6">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

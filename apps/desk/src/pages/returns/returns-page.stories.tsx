@@ -8,12 +8,9 @@ import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { returnsPostingDetail, returnsPostings } from '@kinfold/personas/desk/returns-postings'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import type { ReturnsDetail } from './returns-detail.ts'
 
@@ -116,21 +113,6 @@ function crowd(count: number): ReturnsDetail {
     }),
     shares: takePage(items, { per_page: 100 }),
   }
-}
-
-export const TenThousand: Story = {
-  name: 'Ten thousand',
-  parameters: {
-    ...says('Ten thousand portfolios: a page of them at a time, what stands out first.'),
-    states: ['route:returns:many'],
-    msw: withRun(crowd(10_000)),
-    pictures: false,
-  },
-  play: async () => {
-    await shown()
-    const pages = screen.getByRole('navigation', { name: 'Pages of portfolios' })
-    await expect(within(pages).getByRole('button', { name: 'Next page' })).toBeVisible()
-  },
 }
 
 export const PostedByKeys: Story = {
@@ -351,33 +333,6 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = loadingStory({
-  state: 'route:returns:loading',
-  says: 'The list and the month are on their way.',
-  handlers: [mocks.listReturnsPostings.never(), mocks.getReturnsPosting.never(), ...handlers],
-  text: 'The month is loading',
-  pictures: false,
-})
-
-export const CaseFailed: Story = failedStory({
-  state: 'route:returns:case-error',
-  says: 'The month can’t be read; the list stays.',
-  handlers: [mocks.getReturnsPosting.fails('not_found'), ...handlers],
-  what: 'This month',
-  pictures: false,
-})
-
-export const QueueFailed: Story = {
-  name: 'Queue failed',
-  ...failedStory({
-    state: 'route:returns:error',
-    says: 'The list can’t be read; it can be asked again in place.',
-    handlers: [mocks.listReturnsPostings.fails('internal'), ...handlers],
-    what: 'The queue',
-    pictures: false,
-  }),
-}
-
 export const Offline: Story = {
   parameters: {
     ...says('The network is gone: nothing is posted, and it can be tried again.'),
@@ -391,10 +346,3 @@ export const Offline: Story = {
     await expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled()
   },
 }
-
-export const NotTheirs: Story = notYoursStory({
-  state: 'route:returns:not-yours',
-  says: 'An operator without the roles is told whose page it is.',
-  as: 'ngozi',
-  pictures: false,
-})

@@ -10,7 +10,6 @@ import { paths, pathTo } from '../../address/paths.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { useOperator } from '../../session/use-operator.ts'
@@ -19,12 +18,6 @@ import { periodText } from './period-text.ts'
 import { ReturnsCase } from './returns-case.tsx'
 
 export function ReturnsPage() {
-  const { has } = useOperator()
-  const isTheirs = has('administrator') || has('approver')
-  return isTheirs ? <Runs /> : <NotYours opensFor="approver" />
-}
-
-function Runs() {
   const { runId } = useParams()
   const { has } = useOperator()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')

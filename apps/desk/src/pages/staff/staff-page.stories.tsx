@@ -7,11 +7,7 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
 
@@ -188,50 +184,3 @@ export const ProposedForYou: Story = {
     ).not.toBeInTheDocument()
   },
 }
-
-export const NotAnAdministrator: Story = {
-  name: 'Not an administrator',
-  parameters: {
-    states: ['route:staff:not-yours'],
-    ...says('Others who come by a link are told whose room it is.'),
-    ...at('tunde'),
-    msw: { handlers: handlersFor('ngozi') },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^This room opens for/)).toBeVisible())
-  },
-}
-
-export const Gone: Story = goneStory({
-  state: 'route:staff:gone',
-  says: 'A link to nobody that there is.',
-  path: '/desk/club/staff',
-  handlers,
-  what: 'operator',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:staff:offline',
-  ...uche,
-  handlers: [mocks.proposeRoles.offline(), ...handlers],
-  send: async () => {
-    await pageShown(/^Uche/)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Reviewer' }))
-    await userEvent.type(screen.getByLabelText(/^Why/), 'Ngozi is on leave.')
-    await userEvent.click(screen.getByRole('button', { name: 'Propose' }))
-  },
-  stays: () => expect(screen.getByLabelText(/^Why/)).toHaveValue('Ngozi is on leave.'),
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:staff:loading',
-  ...at('tunde'),
-  handlers: [mocks.listOperators.never(), ...handlers],
-  text: 'The operator is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:staff:error',
-  handlers: [mocks.listOperators.fails('internal'), ...handlers],
-  what: 'The staff',
-})

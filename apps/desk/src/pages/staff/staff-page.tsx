@@ -6,7 +6,6 @@ import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { OneOperator } from './one-operator.tsx'
 import { rolesText } from './role-words.ts'
 
@@ -47,18 +46,6 @@ const about =
 
 /** Who works at the desk, and in which roles: a room of administrators. */
 export function StaffPage() {
-  const { has } = useOperator()
-  if (has('administrator')) return <Staff />
-  return (
-    <RoomPage path={path} title="Staff" about={about}>
-      <p className="text-small text-ink-muted">
-        This room opens for operators with the role administrator.
-      </p>
-    </RoomPage>
-  )
-}
-
-function Staff() {
   const read = useOperators()
   const rows = read.data?.operators ?? []
   return (

@@ -15,8 +15,6 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 function found<Item>(item: Item | undefined): Item {
   if (!item) throw new Error('These stories need a line of each state, and transfers that wait.')
@@ -772,29 +770,6 @@ export const Filtered: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...says('The lines and the open one are on their way.'),
-    states: ['route:statement:loading'],
-    pictures: false,
-    msw: {
-      handlers: [mocks.listStatementLines.never(), mocks.getStatementLine.never(), ...handlers],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
-    await expect(screen.getByText('The line is loading')).toBeInTheDocument()
-  },
-}
-
-export const LineFailed: Story = failedStory({
-  state: 'route:statement:case-error',
-  says: 'The line can’t be read; the others stay.',
-  handlers: [mocks.getStatementLine.fails('not_found'), ...handlers],
-  what: 'This line',
-  pictures: false,
-})
-
 async function recording() {
   await shown(unmatched)
   await userEvent.click(await screen.findByRole('button', { name: 'A provider’s settlement' }))
@@ -911,13 +886,4 @@ function decidedByAnother() {
     mocks.getStatementLine.answers(() => (isDecided ? now : found(exact[0]))),
     ...handlers,
   ]
-}
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:statement:not-yours',
-    as: 'ngozi',
-    pictures: false,
-  }),
 }

@@ -11,7 +11,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { loadingStory } from '../../test/loading-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const handlers = handlersFor('tunde')
 const { statement } = demoStatement
@@ -328,13 +327,4 @@ export const Failed: Story = {
       expect(screen.getByText(/^The reconciliation can’t be shown/)).toBeVisible(),
     )
   },
-}
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:statements:not-yours',
-    as: 'ngozi',
-    pictures: false,
-  }),
 }

@@ -4,18 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
-import { useOperator } from '../../session/use-operator.ts'
 import { FileList } from './file-list.tsx'
 import { Reconciliations } from './reconciliations.tsx'
 import { UploadModal } from './upload-modal.tsx'
 
 export function StatementsPage() {
-  const { has } = useOperator()
-  return has('approver') ? <Statements /> : <NotYours opensFor="approver" />
-}
-
-function Statements() {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   useKeys({ n: () => setSending(true) })

@@ -6,11 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
@@ -116,25 +112,6 @@ export const ClosedMeanwhile: Story = {
   },
 }
 
-export const Gone: Story = goneStory({
-  state: 'route:surveys:gone',
-  says: 'A link to none that there is.',
-  path: '/desk/club/surveys',
-  handlers,
-  what: 'survey',
-})
-
-export const Offline: Story = offlineStory({
-  state: 'route:surveys:offline',
-  ...atForm,
-  handlers: [mocks.openSurvey.offline(), ...handlers],
-  send: async () => {
-    const dialog = await ask()
-    await userEvent.click(dialog.getByRole('button', { name: 'Open it' }))
-  },
-  stays: () => expect(screen.getByLabelText(/^Title/)).toHaveValue('One more question'),
-})
-
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   ...readOnlyStory({
@@ -150,17 +127,4 @@ export const Empty: Story = emptyStory({
   says: 'Nothing was ever asked.',
   handlers: [mocks.listSurveys.empty(), ...handlers],
   heading: 'No survey yet',
-})
-
-export const Loading: Story = loadingStory({
-  state: 'route:surveys:loading',
-  ...atOpen,
-  handlers: [mocks.listSurveys.never(), ...handlers],
-  text: 'The survey is loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:surveys:error',
-  handlers: [mocks.listSurveys.fails('internal'), ...handlers],
-  what: 'The surveys',
 })

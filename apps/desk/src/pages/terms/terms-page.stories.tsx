@@ -7,12 +7,8 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { goneStory } from '../../test/gone-story.ts'
-import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
-import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { roomParameters } from '../../test/room-parameters.ts'
 
@@ -136,25 +132,6 @@ export const VersionUsedBefore: Story = {
   },
 }
 
-export const Offline: Story = offlineStory({
-  state: 'route:terms:offline',
-  ...atForm,
-  handlers: [mocks.publishTerms.offline(), ...handlers],
-  send: async () => {
-    const dialog = await publish()
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish them' }))
-  },
-  stays: () => expect(screen.getByRole('textbox', { name: /^Version/ })).toHaveValue('2026-07'),
-})
-
-export const Gone: Story = goneStory({
-  state: 'route:terms:gone',
-  says: 'No version has an address of its own.',
-  path: '/desk/club/terms',
-  handlers,
-  what: 'version',
-})
-
 export const NotAnAdministrator: Story = {
   name: 'Not an administrator',
   ...notForYouStory({
@@ -163,15 +140,3 @@ export const NotAnAdministrator: Story = {
     title: 'Publish new terms',
   }),
 }
-
-export const Loading: Story = loadingStory({
-  state: 'route:terms:loading',
-  handlers: [mocks.listTerms.never(), ...handlers],
-  text: 'The terms are loading',
-})
-
-export const Failed: Story = failedStory({
-  state: 'route:terms:error',
-  handlers: [mocks.listTerms.fails('internal'), ...handlers],
-  what: 'The terms',
-})

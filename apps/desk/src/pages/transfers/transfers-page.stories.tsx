@@ -16,7 +16,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { drawnReceipt, smallPdf } from '../../test/drawn-document.ts'
 import { failedStory } from '../../test/failed-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 
 const waiting = demoTransfers.filter(({ status }) => status === 'pending_confirmation')
 function found(transfer: ExpectedTransfer | undefined): ExpectedTransfer {
@@ -747,9 +746,14 @@ export const ReceiptFailed: Story = {
 
 export const NotAnApprover: Story = {
   name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:transfers:not-yours',
-    says: 'An operator without the role is told whose queue it is.',
-    as: 'ngozi',
-  }),
+  parameters: {
+    states: ['route:transfers:not-yours'],
+    ...says('An operator without the role is told whose page it is.'),
+    msw: { handlers: handlersFor('ngozi') },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'This page is for others' })).toBeVisible(),
+    )
+  },
 }

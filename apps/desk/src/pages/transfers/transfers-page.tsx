@@ -5,7 +5,6 @@ import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expec
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { statusWords } from './choices.ts'
@@ -14,11 +13,6 @@ import { TransferFilters } from './transfer-filters.tsx'
 import { useTransferQueue } from './use-transfer-queue.ts'
 
 export function TransfersPage() {
-  const { has } = useOperator()
-  return has('approver') ? <TransferQueue /> : <NotYours opensFor="approver" />
-}
-
-function TransferQueue() {
   const { caseId } = useParams()
   const { today } = useOperator()
   const { queue, filters } = useTransferQueue(caseId)

@@ -5,7 +5,6 @@ import type { Lookalike } from '@kinfold/contract/operator/lookalike/lookalike'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import { takePage } from '@kinfold/contract/paging/take-page'
-import { demoId } from '@kinfold/personas/demo-id'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { memberSummaries } from '@kinfold/personas/desk/members'
 import { memberReference, operatorReference } from '@kinfold/personas/desk/person-references'
@@ -15,8 +14,6 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 
 function found<Item>(item: Item | undefined): Item {
@@ -462,31 +459,6 @@ function longHandlers() {
   ]
 }
 
-export const TenThousand: Story = {
-  parameters: {
-    ...says('Ten thousand wait: fifty to a page.'),
-    states: ['route:unmatched:many'],
-    pictures: false,
-    msw: {
-      handlers: [
-        mocks.listUnmatchedMoney.answers(({ query }) =>
-          takePage(
-            Array.from({ length: 10_000 }, (_, at) => ({
-              ...naira,
-              id: at === 0 ? naira.id : demoId('unmatched', 'many', at),
-            })),
-            query,
-          ),
-        ),
-        ...handlers,
-      ],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000+ sums')).toBeVisible())
-  },
-}
-
 export const Empty: Story = {
   parameters: {
     ...says('Nothing came unannounced, and the page says so kindly.'),
@@ -501,20 +473,6 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: {
-    ...says('The queue and the case are on their way.'),
-    states: ['route:unmatched:loading'],
-    msw: {
-      handlers: [mocks.listUnmatchedMoney.never(), mocks.getUnmatchedMoney.never(), ...handlers],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
-    await expect(screen.getByText('The sum is loading')).toBeInTheDocument()
-  },
-}
-
 export const MembersFailed: Story = {
   parameters: {
     ...says('The members can’t be read; what the bank says stays.'),
@@ -524,21 +482,6 @@ export const MembersFailed: Story = {
     await waitFor(() => expect(screen.getByText(/^The members can’t be shown/)).toBeVisible())
   },
 }
-
-export const QueueFailed: Story = failedStory({
-  state: 'route:unmatched:error',
-  says: 'The queue can’t be read; the open sum stays.',
-  handlers: [mocks.listUnmatchedMoney.fails('internal'), ...handlers],
-  what: 'The queue',
-  pictures: false,
-})
-
-export const CaseFailed: Story = failedStory({
-  state: 'route:unmatched:case-error',
-  says: 'The sum can’t be read; the queue stays.',
-  handlers: [mocks.getUnmatchedMoney.fails('not_found'), ...handlers],
-  what: 'This sum',
-})
 
 export const Offline: Story = {
   parameters: {
@@ -551,14 +494,4 @@ export const Offline: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/./))
     await expect(screen.getByRole('button', { name: 'Assign' })).toBeEnabled()
   },
-}
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:unmatched:not-yours',
-    says: 'An operator without the role is told whose queue it is.',
-    as: 'ngozi',
-    pictures: false,
-  }),
 }

@@ -11,7 +11,6 @@ import { daysWaited, waitedText } from '../../day/days-waited.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { stateChoices, stateWords } from './choices.ts'
@@ -21,11 +20,6 @@ import { UnmatchedCase } from './unmatched-case.tsx'
 import { useUnmatchedQueue } from './use-unmatched-queue.ts'
 
 export function UnmatchedPage() {
-  const { has } = useOperator()
-  return has('approver') ? <UnmatchedQueue /> : <NotYours opensFor="approver" />
-}
-
-function UnmatchedQueue() {
   const { caseId } = useParams()
   const navigate = useNavigate()
   const { today } = useOperator()

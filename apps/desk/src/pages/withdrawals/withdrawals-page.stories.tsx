@@ -14,8 +14,6 @@ import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
-import { failedStory } from '../../test/failed-story.ts'
-import { notYoursStory } from '../../test/not-yours-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 
 const inState = (status: RequestedWithdrawal['withdrawal']['status']) => {
@@ -496,29 +494,6 @@ export const LongNamesAndLargeSums: Story = {
   },
 }
 
-export const TenThousand: Story = {
-  name: 'Ten thousand',
-  parameters: {
-    ...says('Ten thousand wait: a page of them at a time, and the keys go from one to the next.'),
-    states: ['route:withdrawals:many'],
-    msw: { handlers: [manyWaiting(), ...handlers] },
-    pictures: false,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('10,000+ withdrawals')).toBeVisible())
-    await expect(screen.getByRole('navigation', { name: /pages/i })).toBeVisible()
-  },
-}
-
-function manyWaiting() {
-  const one = open?.requested ?? inState('pending').requested
-  const many = Array.from({ length: 10_000 }, (_, at) => ({
-    ...one,
-    withdrawal: { ...one.withdrawal, id: at === 0 ? one.withdrawal.id : demoId('withdrawal', at) },
-  }))
-  return mocks.listRequestedWithdrawals.answers(({ query }) => takePage(many, query))
-}
-
 export const Filtered: Story = {
   parameters: {
     ...says('The filters stand in the address, and each is one press away.'),
@@ -548,52 +523,4 @@ export const Empty: Story = {
       expect(screen.getByRole('heading', { name: 'All is decided' })).toBeVisible(),
     )
   },
-}
-
-export const Loading: Story = {
-  parameters: {
-    ...says('The queue and the case are on their way.'),
-    states: ['route:withdrawals:loading'],
-    msw: {
-      handlers: [
-        mocks.listRequestedWithdrawals.never(),
-        mocks.getRequestedWithdrawal.never(),
-        ...handlers,
-      ],
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('The queue is loading')).toBeInTheDocument())
-    await expect(screen.getByText('The withdrawal is loading')).toBeInTheDocument()
-  },
-}
-
-export const QueueFailed: Story = {
-  parameters: {
-    ...says('The queue can’t be read; the open withdrawal stays.'),
-    states: ['route:withdrawals:error'],
-    msw: { handlers: [mocks.listRequestedWithdrawals.fails('internal'), ...handlers] },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText(/^The queue can’t be shown/)).toBeVisible())
-    await shown()
-  },
-}
-
-export const CaseFailed: Story = failedStory({
-  state: 'route:withdrawals:case-error',
-  says: 'The withdrawal can’t be read; the queue stays.',
-  handlers: [mocks.getRequestedWithdrawal.fails('not_found'), ...handlers],
-  what: 'This withdrawal',
-})
-
-export const NotAnApprover: Story = {
-  name: 'Not an approver',
-  ...notYoursStory({
-    state: 'route:withdrawals:not-yours',
-    says: 'An operator without the role is told whose queue it is.',
-    as: 'ngozi',
-    // It looks like that of the transfers.
-    pictures: false,
-  }),
 }

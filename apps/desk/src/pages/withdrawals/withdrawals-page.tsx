@@ -6,7 +6,6 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { Link, useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
-import { NotYours } from '../../queue/not-yours.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
 import { useOperator } from '../../session/use-operator.ts'
@@ -15,11 +14,6 @@ import { WithdrawalCase } from './withdrawal-case.tsx'
 import { WithdrawalFilters } from './withdrawal-filters.tsx'
 
 export function WithdrawalsPage() {
-  const { has } = useOperator()
-  return has('approver') ? <WithdrawalQueue /> : <NotYours opensFor="approver" />
-}
-
-function WithdrawalQueue() {
   const { caseId } = useParams()
   const { today } = useOperator()
   const { queue, filters } = useWithdrawalQueue(caseId)
