@@ -1,4 +1,5 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../words/use-words.ts'
 import type { DataColumn, Sort } from './data-column.ts'
 import { dataTableWords } from './data-table.words.ts'
@@ -24,7 +25,7 @@ export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
           const [id = '', descending] = target.value.split(':')
           onSort({ id, descending: descending === 'true' })
         }}
-        className="min-h-control min-w-0 flex-1 rounded-box bg-transparent font-medium text-ink"
+        className="-me-6 min-h-control min-w-0 flex-1 appearance-none rounded-box bg-transparent pe-6 font-medium text-ink"
       >
         {sort ? null : <option value="">{words.sortBy}</option>}
         {sortable.flatMap(({ id, header }) => [
@@ -36,6 +37,13 @@ export function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
           </option>,
         ])}
       </select>
+      {/* Over the end of the menu, which takes the press. */}
+      <ChevronDown
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className="pointer-events-none shrink-0"
+      />
     </label>
   )
 }
