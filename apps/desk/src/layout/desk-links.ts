@@ -15,7 +15,7 @@ import Undo from 'lucide-react/icons/undo-2'
 import Users from 'lucide-react/icons/users'
 import { isOpenTo } from '../address/page-roles.ts'
 import { paths } from '../address/paths.ts'
-import type { QueueCount } from '../queue/queue-count.ts'
+import type { QueueCount } from '../queue/waits-for.ts'
 import { clubWaitsFor } from '../room/club-waits.ts'
 
 type DeskLink = {

@@ -1,20 +1,17 @@
 import type { OperatorRole } from '@kinfold/contract/access'
-import type { QueueCount } from '../queue/queue-count.ts'
+import { type QueueCount, waitsFor } from '../queue/waits-for.ts'
 
-/** What waits in the rooms of the club, and whose word it waits for. */
-export const clubWaits = {
-  bank_accounts_to_check: 'approver',
-  bank_details_to_confirm: 'administrator',
-  rates_to_confirm: 'administrator',
-  fees_to_confirm: 'administrator',
-  months_to_confirm: 'administrator',
-  roles_to_confirm: 'administrator',
-} as const satisfies Partial<Record<QueueCount, OperatorRole>>
+/** What waits in the rooms of the club. */
+const clubWaits = [
+  'bank_accounts_to_check',
+  'bank_details_to_confirm',
+  'rates_to_confirm',
+  'fees_to_confirm',
+  'months_to_confirm',
+  'roles_to_confirm',
+] as const satisfies readonly QueueCount[]
 
-export type ClubWait = keyof typeof clubWaits
+export type ClubWait = (typeof clubWaits)[number]
 
-const names = Object.keys(clubWaits) as ClubWait[]
-
-export function clubWaitsFor(has: (role: OperatorRole) => boolean): readonly ClubWait[] {
-  return names.filter(name => has(clubWaits[name]))
-}
+export const clubWaitsFor = (has: (role: OperatorRole) => boolean): readonly ClubWait[] =>
+  clubWaits.filter(name => has(waitsFor[name]))

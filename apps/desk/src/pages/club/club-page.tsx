@@ -1,6 +1,6 @@
 import { useDeskOverview } from '@kinfold/api/operator/get-desk-overview'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import { clubWaits } from '../../room/club-waits.ts'
+import { waitsFor } from '../../queue/waits-for.ts'
 import { roomGroupsFor } from '../../room/room-groups.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { RoomRow } from './room-row.tsx'
@@ -24,7 +24,7 @@ export function ClubPage() {
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
             {rooms.map(room => {
               const { waits } = room
-              const isTheirs = waits !== undefined && has(clubWaits[waits])
+              const isTheirs = waits !== undefined && has(waitsFor[waits])
               return (
                 <RoomRow key={room.to} room={room} waiting={isTheirs ? (data?.[waits] ?? 0) : 0} />
               )

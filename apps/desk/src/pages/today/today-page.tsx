@@ -32,9 +32,9 @@ export function TodayPage() {
 
 /** One place in the tree before and after the figures come: a row that has the focus keeps it. */
 function WhatWaits({ overview }: { overview: DeskOverview | undefined }) {
-  const { roles } = useOperator()
-  const matters = overview ? mattersFor(roles, overview) : []
-  const isClear = overview && waitingMembers(roles, overview) + matters.length === 0
+  const { has } = useOperator()
+  const matters = overview ? mattersFor(has, overview) : []
+  const isClear = overview && waitingMembers(has, overview) + matters.length === 0
   return (
     <>
       {overview ? (
