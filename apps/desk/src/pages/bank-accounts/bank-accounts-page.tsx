@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { daysWaited, waitedText } from '../../day/days-waited.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
@@ -21,7 +22,7 @@ export function BankAccountsPage() {
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'waiting')
   const paging = useQueuePage()
   const read = useBankAccountsToCheck({
-    ...(status === 'any' ? {} : { status }),
+    ...chosenFilters({ status }),
     ...paging.query,
   })
   const queue = queueAround(caseId, read, paging, ({ id }) => id)

@@ -6,6 +6,7 @@ import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargebac
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
@@ -17,7 +18,7 @@ export function ChargebacksPage() {
   const { chargebackId } = useParams()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')
   const paging = useQueuePage()
-  const read = useChargebacks({ ...(status === 'any' ? {} : { status }), ...paging.query })
+  const read = useChargebacks({ ...chosenFilters({ status }), ...paging.query })
   const queue = queueAround(chargebackId, read, paging, ({ id }) => id)
   return (
     <QueueAndCase

@@ -1,5 +1,6 @@
 import { useKycCases } from '@kinfold/api/operator/kyc/list-kyc-cases'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { kindChoices, statusChoices } from './choices.ts'
 
@@ -9,8 +10,7 @@ export function useKycQueue(openId: string | undefined) {
   const [kind, chooseKind] = useAddressChoice('kind', kindChoices, 'any')
   const paging = useQueuePage()
   const read = useKycCases({
-    ...(status === 'any' ? {} : { status }),
-    ...(kind === 'any' ? {} : { kind }),
+    ...chosenFilters({ status, kind }),
     ...paging.query,
   })
   return {

@@ -6,6 +6,7 @@ import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import { useParams } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
@@ -16,7 +17,7 @@ export function RefundsPage() {
   const { refundId } = useParams()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')
   const paging = useQueuePage()
-  const read = useRefunds({ ...(status === 'any' ? {} : { status }), ...paging.query })
+  const read = useRefunds({ ...chosenFilters({ status }), ...paging.query })
   const queue = queueAround(refundId, read, paging, ({ id }) => id)
   return (
     <QueueAndCase

@@ -10,6 +10,7 @@ import { paths, pathTo } from '../../address/paths.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { useOperator } from '../../session/use-operator.ts'
@@ -22,7 +23,7 @@ export function ReturnsPage() {
   const { has } = useOperator()
   const [status, chooseStatus] = useAddressChoice('status', statusChoices, 'any')
   const paging = useQueuePage()
-  const read = useReturnsPostings({ ...(status === 'any' ? {} : { status }), ...paging.query })
+  const read = useReturnsPostings({ ...chosenFilters({ status }), ...paging.query })
   const queue = queueAround(runId, read, paging, ({ id }) => id)
   return (
     <QueueAndCase

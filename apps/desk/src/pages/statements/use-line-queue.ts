@@ -1,5 +1,6 @@
 import { useStatementLines } from '@kinfold/api/operator/statement/list-statement-lines'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { stateChoices } from './line-words.ts'
 import { useReloadWhile } from './use-reload-while.ts'
@@ -10,7 +11,7 @@ export function useLineQueue(statementId: string, openId: string | undefined) {
   const paging = useQueuePage()
   const read = useStatementLines({
     statement_id: statementId,
-    ...(state === 'any' ? {} : { state }),
+    ...chosenFilters({ state }),
     ...paging.query,
   })
   const isReading = read.data?.items.some(line => line.state === 'reading') ?? false

@@ -1,6 +1,7 @@
 import { useExpectedTransfers } from '@kinfold/api/operator/transfer/list-expected-transfers'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import { useAddressValue } from '@kinfold/app/address/use-address-value'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { currencyChoices, statusChoices } from './choices.ts'
 
@@ -11,8 +12,7 @@ export function useTransferQueue(openId: string | undefined) {
   const [words, search] = useAddressValue('search')
   const paging = useQueuePage()
   const read = useExpectedTransfers({
-    ...(status === 'any' ? {} : { status }),
-    ...(currency === 'any' ? {} : { currency }),
+    ...chosenFilters({ status, currency }),
     ...(words === '' ? {} : { search: words }),
     ...paging.query,
   })

@@ -1,5 +1,6 @@
 import { useUnmatchedMoney } from '@kinfold/api/operator/unmatched/list-unmatched-money'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { stateChoices } from './choices.ts'
 
@@ -7,7 +8,7 @@ import { stateChoices } from './choices.ts'
 export function useUnmatchedQueue(openId: string | undefined) {
   const [state, chooseState] = useAddressChoice('state', stateChoices, 'open')
   const paging = useQueuePage()
-  const read = useUnmatchedMoney({ ...(state === 'any' ? {} : { state }), ...paging.query })
+  const read = useUnmatchedMoney({ ...chosenFilters({ state }), ...paging.query })
   return {
     queue: queueAround(openId, read, paging, ({ id }) => id),
     filters: { state, chooseState },

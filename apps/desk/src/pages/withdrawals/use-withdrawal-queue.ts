@@ -1,5 +1,6 @@
 import { useRequestedWithdrawals } from '@kinfold/api/operator/withdrawal/list-requested-withdrawals'
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { chosenFilters } from '../../queue/chosen-filters.ts'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { currencyChoices, statusChoices } from './choices.ts'
 
@@ -9,8 +10,7 @@ export function useWithdrawalQueue(openId: string | undefined) {
   const [currency, chooseCurrency] = useAddressChoice('currency', currencyChoices, 'any')
   const paging = useQueuePage()
   const read = useRequestedWithdrawals({
-    ...(status === 'any' ? {} : { status }),
-    ...(currency === 'any' ? {} : { currency }),
+    ...chosenFilters({ status, currency }),
     ...paging.query,
   })
   return {
