@@ -24,5 +24,5 @@ export const settleRefund = endpoint({
   params: { id: id<'refund'>() },
   body: SettleRefundBody,
   response: Refund,
-  errors: ['about_yourself', 'already_decided', 'conflict'],
+  errors: ['about_yourself', 'already_decided', 'conflict', 'second_person_needed'],
 })

@@ -471,7 +471,8 @@ it('shows no refund that failed after a line had paid it', async () => {
   await done(desk.act('ngozi', `refund/confirm/${refund}`))
   await desk.send([lineOf(-kobo)], { by: 'uche' })
   const [paid] = await desk.lines()
-  await done(desk.match(paid?.id ?? '', { to: 'refund', refund_id: refund }))
+  const is = { to: 'refund', refund_id: refund }
+  await done(desk.act('zainab', `statement/match/${paid?.id}`, is))
   const outcome = { outcome: 'failed', note: 'The account was closed.' }
   await done(desk.act('tunde', `refund/settle/${refund}`, outcome))
   expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')

@@ -33,7 +33,7 @@ const letBePaid = `
    WHERE r.posted_at >= c.created_at AND r.status <> 'reversed'
    UNION ALL
   SELECT FROM (${shown}) c JOIN payment p ON p.member_id = c.member_id JOIN refund r ON r.payment_id = p.id
-   WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded') AND r.decided_at >= c.created_at
+   WHERE r.way <> 'wallet' AND r.status NOT IN ('proposed', 'discarded') AND greatest(r.created_at, r.decided_at) >= c.created_at
    LIMIT 1`
 
 /** What a line of the bank shows. */

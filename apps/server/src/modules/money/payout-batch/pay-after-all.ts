@@ -7,6 +7,7 @@ import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
+import { lockMember } from '../../base/person/lock-member.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -35,6 +36,8 @@ export async function payAfterAll(
   { at, paidAt, alongside }: AfterAll,
 ): Promise<void> {
   await requireBooked(tx, row)
+  // Who asks to be paid meanwhile comes before or after.
+  await lockMember(tx, memberId)
   // What they have of it again is shown as their own by the line.
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await requireCovered(services, tx, { row, memberId })

@@ -22,6 +22,8 @@ export type RefundOrder = {
   readonly id: string
   readonly amount: Money
   readonly returnsFee: boolean
+  /** What of the fee has gone back already, where the bank paid it before. */
+  readonly fee?: Money
   readonly way: RefundWay
   readonly reason: string
   readonly at: Date
@@ -68,7 +70,7 @@ export async function bookRefund(
   if (refused !== undefined) return refused
   await requireBookedPayment(tx, paid)
   if (paid.portfolioId !== null) await lockPortfolio(tx, paid.portfolioId)
-  const fee = feeOf(paid, amount, order.returnsFee)
+  const fee = order.fee ?? feeOf(paid, amount, order.returnsFee)
   const from = whereItWent(paid)
   const to = whereItGoes(paid, order.way)
   const attempt = moneyAttempts.refund(id)

@@ -1,5 +1,4 @@
 import { money } from '@kinfold/contract/money/money'
-import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
 import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { postAll } from '../../../ledger/post-all.ts'
@@ -9,12 +8,12 @@ import { depositByTransfer } from '../../../ledger/recipes/deposit-by-transfer.t
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
-import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import { park } from '../parked/park.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import type { RefundRow } from './refund-facts.ts'
 import { refundNews } from './refund-news.ts'
@@ -121,11 +120,4 @@ function parkedOf(
     by,
     at,
   })
-}
-
-/** One that doesn't hold money any more takes none. */
-async function hasItsPortfolioEnded(tx: Transaction, paid: PaymentRow): Promise<boolean> {
-  if (paid.portfolioId === null || paid.walletId !== null) return false
-  const fund = await lockPortfolio(tx, paid.portfolioId)
-  return !heldStatuses.some(held => held === fund?.row.status)
 }

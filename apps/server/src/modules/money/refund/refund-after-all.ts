@@ -7,10 +7,15 @@ import { walletOf } from '../../../ledger/account-address.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
+import { lockMember } from '../../base/person/lock-member.ts'
+import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
+import type { PaymentRow } from '../payment/describe-payment.ts'
+import { settlePayment } from '../payment/settle-payment.ts'
 import { bookRefund } from './book-refund.ts'
+import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import { refund } from './refund.tables.ts'
 import { whereItWent } from './refund-facts.ts'
@@ -31,29 +36,31 @@ type AfterAll = {
 export async function refundAfterAll(
   services: Services,
   tx: Transaction,
-  { row, paid }: LockedRefund,
+  { row, paid: asItWas }: LockedRefund,
   { at, by, bankReference, alongside }: AfterAll,
 ): Promise<string | Refusal<'conflict' | 'insufficient_balance'>> {
-  const { memberId, currency } = paid
+  const { memberId, currency } = asItWas
+  // Who asks to be paid meanwhile comes before or after.
+  await lockMember(tx, memberId)
   const departed = await lockDeparted(tx, [memberId])
   if (departed.size > 0) return refuse('conflict', { sentence: hasLeft })
+  const paid = await outOfEnded(tx, asItWas)
   const amount = money(currency, row.amountMinor)
+  const fee = money(paid.paidCurrency, row.feeMinor)
+  // What they have of it again is shown as their own by the line.
+  await dropHandCredit(tx, { memberId, sourceId: row.id })
   if (whereItWent(paid) === walletOf(memberId, currency)) {
-    // What they have of it again is shown as their own by the line.
-    await dropHandCredit(tx, { memberId, sourceId: row.id })
     const { covers } = (await readPayeeStandings(tx, [memberId], services.now()))(memberId)
     if (compareMoney(amount, covers(currency)) > 0) return isSpent()
   }
   const id = randomUUID()
-  const { returnsFee, feeMinor } = row
-  const order = { id, amount, returnsFee, way: 'hand', reason: paidAfterAll, at } as const
+  const { returnsFee, feeMinor, decidedAt } = row
+  if (paid.refundedFeeMinor + feeMinor > paid.feeMinor) return wasGivenAgain()
+  const order = { id, amount, fee, returnsFee, way: 'hand', reason: paidAfterAll, at } as const
   const booked = await bookRefund(tx, paid, { ...order, alongside })
   if (booked instanceof Refusal) {
-    return booked.code === 'insufficient_balance'
-      ? isSpent()
-      : refuse('conflict', { sentence: wasGivenAgain })
+    return booked.code === 'insufficient_balance' ? isSpent() : wasGivenAgain()
   }
-  if (booked.fee.minor !== feeMinor) throw new Error(`refund ${row.id} has another fee by now`)
   const [again] = await tx.orm
     .insert(refund)
     .values({
@@ -67,6 +74,8 @@ export async function refundAfterAll(
       reason: paidAfterAll,
       proposedBy: by,
       createdAt: at,
+      // The bank was told to pay it then.
+      decidedAt,
       settledAt: at,
       bankReference,
     })
@@ -74,6 +83,14 @@ export async function refundAfterAll(
   if (again === undefined) throw new Error('refund not found after insert')
   await notifyMember(services, tx, memberId, refundNews.paid(paid, again))
   return id
+}
+
+/** What its portfolio held is in the wallet by now, and this with it. */
+async function outOfEnded(tx: Transaction, paid: PaymentRow): Promise<PaymentRow> {
+  if (!(await hasItsPortfolioEnded(tx, paid))) return paid
+  return settlePayment(tx, paid, {
+    walletId: await walletIdOf(tx, paid.memberId, paid.currency),
+  })
 }
 
 const paidAfterAll = 'The bank has paid it after all.'
@@ -84,8 +101,11 @@ const isSpent = () =>
       'This refund was said to have failed, and its member no longer has the money, or it has not cleared or rests on one person’s word. The line stays open until they have it.',
   })
 
-const wasGivenAgain =
-  'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then: the club has to ask its member for the second.'
+const wasGivenAgain = () =>
+  refuse('conflict', {
+    sentence:
+      'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then: the club has to ask its member for the second.',
+  })
 
 const hasLeft =
   'This refund was said to have failed, and its member has left the club since. The money waits among the unmatched money: send it back there, and match the line with that.'

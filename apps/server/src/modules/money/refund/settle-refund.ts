@@ -12,9 +12,13 @@ import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { endFailed, endPaid } from './end-refund.ts'
 import { lockRefund } from './lock-refund.ts'
 import { readHasLeft } from './read-has-left.ts'
+import { readHasMatchedPaid } from './read-has-matched-paid.ts'
 import { readRefund } from './read-refunds.ts'
 
 type Endpoint = typeof endpoint
+
+const bothByOne =
+  'You said yourself that a line of the bank shows this refund to be paid. Another approver writes down that it came back; if that line shows something else, undo its match first.'
 
 const wasUndone = 'It took back a match that was wrong: no bank has sent anything.'
 
@@ -37,6 +41,9 @@ export async function settleRefund(
   const decided = await judgeDecision(tx, { about: [row.id], seen, state: row.status, problem })
   if (decided !== undefined) return decided
   if (!(await readHasLeft(tx, row.id))) return refuse('conflict', { sentence: wasUndone })
+  if (await readHasMatchedPaid(tx, row.id, by)) {
+    return refuse('second_person_needed', { sentence: bothByOne })
+  }
   const at = await services.clock.now(tx)
   if (outcome === 'paid') await endPaid(services, tx, found, { at, bankReference: note })
   else {
