@@ -1,3 +1,4 @@
+import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money, zero } from '@kinfold/contract/money/money'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
@@ -23,9 +24,11 @@ import { beginAgain } from '../../money/arrival/begin-again.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
 import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
-import { readFirstWord } from '../../money/hand-credit/first-word.ts'
+import { dropFirstWord, keepFirstWord, readFirstWord } from '../../money/hand-credit/first-word.ts'
 import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
+import { readOthersMayUndo } from '../../money/hand-credit/read-others-may-undo.ts'
+import { readPayeeStandings } from '../../money/hand-credit/read-payee-standings.ts'
 import { takeOutByTwo } from '../../money/maturity/take-out-by-two.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
@@ -116,25 +119,36 @@ async function undoCharge(undoing: Undoing): Promise<Refused | undefined> {
   return refused
 }
 
-async function judgeIncoming(undoing: Undoing): Promise<Refused | undefined> {
+/** Whoever gave the money doesn't undo it alone, but agrees with who said so first, or is the first where all gave it. */
+async function judgeIncoming(undoing: Undoing): Promise<Outcome> {
   const { tx, line, by } = undoing
   if (line.refundId !== null && (await readWentOut(tx, line.refundId))) {
     return refuse('conflict', { sentence: wentOut })
   }
-  if (await isSecondWord(undoing)) return undefined
-  const hasRelied = await readHasReliedOn(tx, shownBy(line), by)
-  return hasRelied ? refuse('second_person_needed', { sentence: restsOnIt }) : undefined
+  const word = await readWord(undoing)
+  const first = word && (await readFirstWord(tx, word))
+  if (first !== undefined && first !== by) {
+    // The line may be given to somebody anew.
+    await dropFirstWord(tx, line.id)
+    return undefined
+  }
+  const shown = shownBy(line)
+  if (!(await readHasReliedOn(tx, shown, by))) return undefined
+  if (word === undefined || first === by || (await readOthersMayUndo(tx, shown.sources, by))) {
+    return refuse('second_person_needed', { sentence: restsOnIt })
+  }
+  await keepFirstWord(tx, { ...word, by })
+  return 'kept'
 }
 
-/** Whoever gave the money doesn't undo it alone, but may agree with somebody who said so first. */
-async function isSecondWord({ tx, line, by, at }: Undoing): Promise<boolean> {
+/** Whose money the line shows, and what a word about it is kept under. */
+async function readWord({ tx, line, at }: Undoing) {
   const row = line.unmatchedId === null ? undefined : await lockUnmatched(tx, line.unmatchedId)
-  const sourceId = line.paymentId ?? row?.paymentId
-  const paid = sourceId == null ? undefined : await lockPayment(tx, sourceId)
-  if (paid === undefined) return false
-  const word = { sourceId: paid.id, memberId: paid.memberId, paymentId: null, at }
-  const first = await readFirstWord(tx, word)
-  return first !== undefined && first !== by
+  const paymentId = line.paymentId ?? row?.paymentId
+  const paid = paymentId == null ? undefined : await lockPayment(tx, paymentId)
+  const memberId = paid?.memberId ?? row?.assignedTo
+  if (memberId == null) return undefined
+  return { sourceId: paid?.id ?? line.id, memberId, paymentId: null, at }
 }
 
 /** It is one, or more went out than the payout or the refund that it shows. */
@@ -218,19 +232,23 @@ async function mirror(
 async function takeBackPayment(undoing: Undoing, paymentId: string): Promise<Outcome> {
   const paid = await lockPayment(undoing.tx, paymentId)
   if (paid === undefined) throw new Error(`payment ${paymentId} not found`)
-  const outcome = await takeBack(undoing, paid)
+  const outcome = await takeBack(undoing, paid, [paid.id])
   if (outcome !== undefined) return outcome
   await free(undoing.tx, undoing)
   return undefined
 }
 
-async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
+async function takeBack(
+  undoing: Undoing,
+  paid: PaymentRow,
+  sources: readonly string[],
+): Promise<Outcome> {
   const { services, tx, by, reason, at } = undoing
   if (paid.memberId === by) return refuse('about_yourself')
   if (paid.status !== 'succeeded') return refuse('already_decided')
   const { portfolioId } = paid
   const fund = portfolioId === null ? undefined : await lockPortfolio(tx, portfolioId)
-  const outcome = await takeOut(undoing, paid)
+  const outcome = await takeOut(undoing, paid, sources)
   if (outcome !== undefined) return outcome
   await tx.orm.insert(refund).values({
     paymentId: paid.id,
@@ -244,7 +262,6 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
     createdAt: at,
     settledAt: at,
   })
-  await dropHandCredit(tx, { memberId: paid.memberId, sourceId: paid.id })
   await settlePayment(tx, paid, {
     status: 'refunded',
     refundedMinor: paid.amountMinor,
@@ -258,7 +275,11 @@ async function takeBack(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
 }
 
 /** What went into a portfolio bears no loss once it is gone, as if that were closed early. */
-async function takeOut(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
+async function takeOut(
+  undoing: Undoing,
+  paid: PaymentRow,
+  sources: readonly string[],
+): Promise<Outcome> {
   const { services, tx, by, at } = undoing
   const { id: sourceId, memberId, currency } = paid
   const booked = moneyAttempts.payment(sourceId)
@@ -268,34 +289,53 @@ async function takeOut(undoing: Undoing, paid: PaymentRow): Promise<Outcome> {
     const said = await takeOutByTwo(services, tx, { sourceId, memberId, amount, by, at })
     if (said !== 'taken') return said
   }
-  return takeFromWallet(undoing, { memberId, amount: money(currency, shares.wallet), booked })
+  const amount = money(currency, shares.wallet)
+  return takeFromWallet(undoing, { memberId, amount, booked, sources })
 }
 
 type FromWallet = {
   readonly memberId: string
   readonly amount: Money
   readonly booked: IdempotencyKey
+  /** What it was given by, as far as that is somebody's word. */
+  readonly sources: readonly string[]
 }
 
-/** Only what has cleared and is promised to nobody: otherwise money that a bank may take back would pay for what was let go. */
 async function takeFromWallet(
   undoing: Undoing,
-  { memberId, amount, booked }: FromWallet,
+  { memberId, amount, booked, sources }: FromWallet,
 ): Promise<Refused | undefined> {
-  const { services, tx } = undoing
-  const { currency } = amount
-  if (amount.minor === 0n) return mirror(undoing, booked)
-  await lockMember(tx, memberId)
-  const wallets = await readWallets(tx, { memberId, currencies: [currency] }, services.now())
-  const ready = wallets.get(currency)?.ready ?? zero(currency)
-  if (compareMoney(amount, ready) > 0) {
-    return refuse('insufficient_balance', { sentence: notReadyText(ready) })
+  const { tx } = undoing
+  for (const sourceId of sources) await dropHandCredit(tx, { memberId, sourceId })
+  if (amount.minor > 0n) {
+    await lockMember(tx, memberId)
+    const left = await readFree(undoing, memberId, amount.currency)
+    if (compareMoney(amount, left) > 0) {
+      return refuse('insufficient_balance', { sentence: notReadyText(left) })
+    }
   }
   return mirror(undoing, booked)
 }
 
-const notReadyText = (ready: Money) =>
-  `${formatMoney(ready)} in this wallet is promised to no withdrawal and has cleared, which is less. Refuse what waits to be paid out of it first, or undo the match once the rest has cleared.`
+/**
+ * Only what has cleared, is promised to nobody and rests on no other word: otherwise money that a bank may take back, or
+ * that never came, would pay for what was let go.
+ */
+async function readFree(
+  { services, tx }: Undoing,
+  memberId: string,
+  currency: Currency,
+): Promise<Money> {
+  const now = services.now()
+  const wallets = await readWallets(tx, { memberId, currencies: [currency] }, now)
+  const ready = wallets.get(currency)?.ready ?? zero(currency)
+  const covers = (await readPayeeStandings(tx, [memberId], now))(memberId).covers(currency)
+  const least = compareMoney(covers, ready) < 0 ? covers : ready
+  return least.minor > 0n ? least : zero(currency)
+}
+
+const notReadyText = (free: Money) =>
+  `${formatMoney(free)} in this wallet is promised to no withdrawal, has cleared and rests on no one person’s word, which is less. Refuse what waits to be paid out of it first, or undo the match once the rest has cleared or is shown.`
 
 /** It was unannounced before, and is again. */
 async function takeBackAssigned(undoing: Undoing, id: string): Promise<Outcome> {
@@ -310,10 +350,10 @@ async function takeBackAssigned(undoing: Undoing, id: string): Promise<Outcome> 
           memberId: row.assignedTo,
           amount: money(row.currency, row.amountMinor),
           booked: moneyAttempts.unmatchedMatched(id, String(row.undone)),
+          sources: [id],
         })
-      : await takeBack(undoing, paid)
+      : await takeBack(undoing, paid, [id, paid.id])
   if (outcome !== undefined) return outcome
-  await dropHandCredit(tx, { memberId: row.assignedTo, sourceId: row.id })
   if (paid === undefined) {
     const amount = money(row.currency, row.amountMinor)
     await notifyMember(services, tx, row.assignedTo, statementNews.takenFromWallet(amount, reason))

@@ -42,7 +42,7 @@ export const handCredit = pgTable(
 export const firstWord = pgTable(
   'first_word',
   {
-    /** The unannounced money, the chargeback, the portfolio or the payment. */
+    /** The unannounced money, the chargeback, the portfolio, the payment, or its line. */
     sourceId: uuid('source_id').primaryKey(),
     memberId: uuid('member_id')
       .notNull()
