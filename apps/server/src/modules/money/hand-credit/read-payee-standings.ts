@@ -41,6 +41,11 @@ type MatterRow = {
   readonly at: Date
 }
 
+/** Whoever sent neither file, and gave the member nothing back for it, has said since what a line is. */
+const isSaidByAnother = (source: string) => `coalesce(
+         l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at
+         AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by), false)`
+
 const text = `
   SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
          array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
@@ -67,14 +72,14 @@ const text = `
       JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.suggested_withdrawal_id = w.id
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
      UNION
-    -- A later file names it in a line that was taken for something else: until somebody who sent neither says what it is.
+    -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON d.named = w.reference
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
        AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at, false)
+       AND NOT ${isSaidByAnother('w.id')}
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -88,7 +93,7 @@ const text = `
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.currency = p.currency
        AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND NOT coalesce(l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at, false)
+       AND NOT ${isSaidByAnother('r.id')}
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at
