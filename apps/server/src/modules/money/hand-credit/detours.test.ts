@@ -2,42 +2,29 @@
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import {
-  type Approver,
-  type ApproversDesk,
-  done,
-  openApproversDesk,
-} from '#test/desks/approvers-desk.ts'
+  byTwo,
+  type DetoursDesk,
+  dayo,
+  failed,
+  kobo,
+  openDetoursDesk,
+} from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { plan } from '../../club/plan/plan.tables.ts'
-import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 
-let desk: ApproversDesk
+let desk: DetoursDesk
 beforeEach(async () => {
-  desk = await openApproversDesk()
+  desk = await openDetoursDesk()
 })
 afterEach(() => desk[Symbol.asyncDispose]())
 
-const dayo = people.dayo.customer.id
-const kobo = 250_00n
 const each = 900_000_00n
 const yesterday = '2026-06-02'
 const byYou = { status: 409, code: 'credited_by_you' }
-const byTwo = { status: 409, code: 'second_person_needed' }
-
 const paidByCard = (minor = kobo, change = {}) => desk.paidByCard(minor, change)
-const takenBack = (id: string) =>
-  done(
-    desk.act('uche', `chargeback/record/${id}`, {
-      dispute: `DSP ${id}`,
-      reason: 'The bank wrote.',
-    }),
-  )
-const available = async (currency: 'NGN' | 'USD' = 'NGN') =>
-  Number((await readBalance(desk.server.db, walletOf(dayo, currency))).available.minor) / 100
-
 /** Dayo decides at the desk, too, and isn't asked for a code of an app as a member. */
 async function employ() {
   const text = `INSERT INTO operator (id, name, roles, created_at) SELECT id, 'Dayo Bello', '{approver}', now() FROM account WHERE id = $1`
@@ -54,73 +41,17 @@ async function approvedBy(by: Approver) {
   return desk.steps.approve(by)
 }
 
-/** A portfolio of Dayo's. */
-async function begunIn(currency: 'NGN' | 'USD') {
-  const { db, clock } = desk.server
-  const createdAt = clock.now
-  const [rainy] = await db.orm
-    .insert(plan)
-    .values({
-      name: 'Rainy Days',
-      productType: 'savings',
-      currency,
-      description: 'For rainy days.',
-      minimumMinor: 1n,
-      tenorMonths: 6,
-      state: 'open',
-      createdAt,
-    })
-    .returning()
-  const [begun] = await db.orm
-    .insert(portfolio)
-    .values({
-      memberId: dayo,
-      planId: rainy?.id ?? 0,
-      currency,
-      status: 'active',
-      promisedMinor: 100_000n,
-      atMaturity: 'pay_out',
-      createdAt,
-    })
-    .returning()
-  return { id: begun?.id ?? '', planId: begun?.planId }
-}
 /** They change all naira, the others too, so that what was given is no longer there. */
 async function changed() {
-  const { id } = await begunIn('USD')
+  const { id } = await desk.begun('USD')
   const token = await desk.tokenOf('dayo')
-  const amount = Math.floor((await available()) / 1_540)
+  const amount = Math.floor((await desk.available()) / 1_540)
   const body = { gateway: 'wallet', target_wallet: 'NGN', amount }
   const answer = await desk.server.call('POST', `/api/portfolio/top-up/${id}`, { token, body })
   expect(answer.status).toBe(200)
   return id
 }
 
-async function released(amount: number) {
-  const id = await desk.asked(amount)
-  await done(desk.approve('uche', id))
-  const batch = await done(desk.prepare('uche', id))
-  await done(desk.release('ngozi', batch))
-  const [row] = await desk.server.db.query<{ reference: string }>({
-    text: 'SELECT reference FROM withdrawal WHERE id = $1',
-    values: [id],
-  })
-  return { id, batch, reference: row?.reference ?? '' }
-}
-const ended = (
-  by: Approver,
-  { id: withdrawal_id, batch }: { id: string; batch: string },
-  outcome: object,
-) =>
-  done(desk.act(by, `payout-batch/settle/${batch}`, { outcomes: [{ withdrawal_id, ...outcome }] }))
-const failed = { outcome: 'failed', reason: 'Closed.' }
-
-const match = (by: Approver | 'dayo', line: string | undefined, is: object) =>
-  desk.post(`statement/match/${line}`, { seen: 'open', ...is }, { by })
-const undone = (line: string | undefined) =>
-  done(
-    desk.act('tunde', `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' }),
-  )
 /** A line of a member's transfer, in somebody else's file. */
 async function lineOfHalima(minor: bigint, by: Approver = 'uche') {
   const { id, reference } = await desk.announce(minor, 'halima')
@@ -132,10 +63,10 @@ async function lineOfHalima(minor: bigint, by: Approver = 'uche') {
 describe('a debt', () => {
   it('isn’t taken out of money that rests on one person’s word', async () => {
     const card = await paidByCard()
-    const withdrawal = await desk.asked(await available())
+    const withdrawal = await desk.asked(await desk.available())
     await done(desk.approve('uche', withdrawal))
     const batch = await done(desk.prepare('uche', withdrawal))
-    const debt = await takenBack(card)
+    const debt = await desk.takenBack(card)
     const { id } = await desk.announce(kobo)
     const given = { received_amount: 250, received_on: today, bank_reference: 'FT-DEBT' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
@@ -150,10 +81,10 @@ describe('a debt', () => {
   it('isn’t covered by money of one person’s word that was changed on the way', async () => {
     const dollars = { currency: 'USD', walletId: walletIdOf('dayo', 'USD') } as const
     const card = await paidByCard(10_00n, { ...dollars, paidCurrency: 'USD' })
-    const withdrawal = await desk.asked(await available('USD'), 'USD')
+    const withdrawal = await desk.asked(await desk.available('USD'), 'USD')
     await done(desk.approve('uche', withdrawal))
     const batch = await done(desk.prepare('uche', withdrawal, 'USD'))
-    await takenBack(card)
+    await desk.takenBack(card)
     const { id } = await desk.announce(100_000_00n)
     const given = { received_amount: 100_000, received_on: today, bank_reference: 'FT-CHANGED' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
@@ -166,8 +97,8 @@ describe('a debt', () => {
     const card = await paidByCard(each)
     const text = `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`
     await desk.server.db.query({ text })
-    const withdrawal = await desk.asked(await available())
-    await takenBack(card)
+    const withdrawal = await desk.asked(await desk.available())
+    await desk.takenBack(card)
     expect((await desk.approve('tunde', withdrawal)).code).toBe('debt_uncovered')
     await paidByCard(each)
     expect((await desk.approve('tunde', withdrawal)).code).toBe('debt_uncovered')
@@ -213,21 +144,21 @@ describe('a line that names another member’s transfer', () => {
     const line = await sent(9_000_000_00n)
     const { id } = await desk.announce(9_000_000_00n)
     const is = { to: 'payment', payment_id: id }
-    expect(await match('tunde', line.id, is)).toMatchObject(byTwo)
+    expect(await desk.matchAs('tunde', line.id, is)).toMatchObject(byTwo)
     const given = { received_amount: 9_000_000, received_on: today }
     const words = { ...given, bank_reference: 'NIP TRANSFER' }
     expect(await desk.act('tunde', `transfer/confirm/${id}`, words)).toMatchObject(byTwo)
-    await done(match('tunde', line.id, { to: 'unannounced' }))
-    expect((await match('uche', line.id, { ...is, seen: 'unmatched' })).status).toBe(200)
+    await done(desk.matchAs('tunde', line.id, { to: 'unannounced' }))
+    expect((await desk.matchAs('uche', line.id, { ...is, seen: 'unmatched' })).status).toBe(200)
     expect((await desk.steps.approve('tunde')).status).toBe(200)
   })
 
   it('or their payout that came back, is given by two', async () => {
-    const { reference } = await released(100)
+    const { reference } = await desk.released(100)
     await desk.send([lineOf(9_000_000_00n, { text: `RETURN ${reference}` })], { by: 'uche' })
     const [line] = await desk.lines()
     const is = { seen: 'unmatched', to: 'wallet', customer_id: people.halima.customer.id }
-    await done(match('tunde', line?.id, is))
+    await done(desk.matchAs('tunde', line?.id, is))
     expect((await desk.lines())[0]).toMatchObject({ state: 'unmatched' })
   })
 
@@ -239,7 +170,7 @@ describe('a line that names another member’s transfer', () => {
     await desk.send([lineOf(kobo, { text: halima.reference })], { by: 'uche' })
     const [line] = await desk.lines()
     const is = { seen: 'unmatched', to: 'payment', payment_id: id }
-    await done(match('ngozi', line?.id, is))
+    await done(desk.matchAs('ngozi', line?.id, is))
     expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
   })
 })
@@ -248,9 +179,9 @@ describe('a line that one person took from a member', () => {
   it('counts together with the next', async () => {
     const lines = [await lineOfHalima(each), await lineOfHalima(each, 'zainab')]
     const give = async (line: string) => {
-      await undone(line)
+      await done(desk.undo('tunde', line))
       const { id } = await desk.announce(each)
-      return match('tunde', line, { to: 'payment', payment_id: id })
+      return desk.matchAs('tunde', line, { to: 'payment', payment_id: id })
     }
     expect((await give(lines[0]?.line ?? '')).status).toBe(200)
     expect(await give(lines[1]?.line ?? '')).toMatchObject(byTwo)
@@ -258,19 +189,19 @@ describe('a line that one person took from a member', () => {
   })
 
   it('shows no payout that they say came back', async () => {
-    const payout = await released(250)
-    await ended('ngozi', payout, { outcome: 'paid' })
+    const payout = await desk.released(250)
+    await desk.ended('ngozi', payout, { outcome: 'paid' })
     const { line } = await lineOfHalima(kobo)
     await done(desk.act('tunde', `withdrawal/return/${payout.id}`, { reason: 'Closed.' }))
-    await undone(line)
-    await done(match('tunde', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await done(desk.undo('tunde', line))
+    await done(desk.matchAs('tunde', line, { to: 'withdrawal', withdrawal_id: payout.id }))
     expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
   })
 
   it('makes nobody a second person for what a provider kept', async () => {
     await paidByCard(each)
     const { line } = await lineOfHalima(kobo)
-    await undone(line)
+    await done(desk.undo('tunde', line))
     const settled = { gateway: 'card', currency: 'NGN', paid_out: 250, charge: 800_000 }
     const with_line = { received_on: today, reference: 'STL-1', line_id: line }
     expect(
@@ -287,11 +218,11 @@ it('money that a member asks to be paid from isn’t taken back by who gave it',
   }
   const [first = '', second = ''] = (await desk.lines()).map(({ id }) => id)
   const is = { seen: 'unmatched', to: 'wallet', customer_id: dayo }
-  await done(match('tunde', first, is))
-  const payout = await released(900_000)
+  await done(desk.matchAs('tunde', first, is))
+  const payout = await desk.released(900_000)
   expect(await takeBack('tunde', first)).toMatchObject(byTwo)
-  await ended('ngozi', payout, { outcome: 'paid' })
-  await done(match('uche', second, is))
+  await desk.ended('ngozi', payout, { outcome: 'paid' })
+  await done(desk.matchAs('uche', second, is))
   expect(await takeBack('tunde', first)).toMatchObject(byTwo)
   expect((await takeBack('ngozi', first)).status).toBe(200)
 })
@@ -315,7 +246,7 @@ describe('money that they gave by a file of their own is taken back by another o
   it('paid from their wallet', async () => {
     const { id, reference } = await desk.announce(kobo)
     await desk.send([lineOf(kobo, { text: reference })])
-    const { id: portfolioId } = await begunIn('NGN')
+    const { id: portfolioId } = await desk.begun('NGN')
     const token = await desk.tokenOf('dayo')
     const body = { gateway: 'wallet', target_wallet: 'NGN', amount: 200 }
     const paid = await desk.server.call('POST', `/api/portfolio/top-up/${portfolioId}`, {
@@ -327,7 +258,7 @@ describe('money that they gave by a file of their own is taken back by another o
   })
 
   it('had returns of it', async () => {
-    const { id: portfolioId, planId } = await begunIn('USD')
+    const { id: portfolioId, planId } = await desk.begun('USD')
     const dollars = { currency: 'USD', paidCurrency: 'USD', walletId: null } as const
     const change = { ...dollars, portfolioId, purpose: 'top_up' } as const
     const { id, reference } = await desk.announce(10_00n, 'dayo', change)
@@ -358,8 +289,8 @@ describe('a payout that was said to have failed', () => {
   }
 
   it('keeps its member from being paid anew while an open line names it', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
     const again = await desk.asked()
     const other = await desk.asked()
     await done(desk.approve('uche', again))
@@ -374,7 +305,7 @@ describe('a payout that was said to have failed', () => {
     expect(JSON.stringify(body)).toContain('names a payout of ₦100 to them')
     expect(await desk.prepare('uche', other)).toMatchObject(stopped)
     expect(await desk.release('ngozi', batch)).toMatchObject(stopped)
-    await done(match('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
     expect((await desk.release('ngozi', batch)).status).toBe(200)
   })
 
@@ -382,23 +313,23 @@ describe('a payout that was said to have failed', () => {
     const own = { amount: 100, received_on: today, bank_reference: 'NIP TRANSFER' }
     const back = await desk.recorded(own)
     await done(desk.act('tunde', `unmatched/return/${back}`, { reason: 'Not ours.' }))
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
     const text = `NIP TRANSFER ${payout.reference}`
     await desk.send([lineOf(-100_00n, { text })], { by: 'zainab' })
     expect((await desk.approve('uche', await desk.asked())).code).toBe('earlier_payout_open')
   })
 
   it('is named by a line that shows no other payout, and by each of two', async () => {
-    const other = await released(100)
-    await ended('ngozi', other, { outcome: 'paid' })
-    const payout = await released(100)
+    const other = await desk.released(100)
+    await desk.ended('ngozi', other, { outcome: 'paid' })
+    const payout = await desk.released(100)
     await desk.send([lineOf(-100_00n, { text: `OWN ${payout.reference}` })])
-    await ended('tunde', payout, failed)
+    await desk.ended('tunde', payout, failed)
     const line = await named(payout)
     const shows = { to: 'withdrawal', withdrawal_id: other.id }
-    expect((await match('tunde', line, shows)).code).toBe('conflict')
-    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await desk.matchAs('tunde', line, shows)).code).toBe('conflict')
+    expect((await desk.matchAs('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 
   describe('whose line came first without its words', () => {
@@ -410,9 +341,9 @@ describe('a payout that was said to have failed', () => {
     }
 
     it('is named by it as soon as a later file has them', async () => {
-      const payout = await released(100)
+      const payout = await desk.released(100)
       const send = await hidden(payout)
-      await ended('tunde', payout, failed)
+      await desk.ended('tunde', payout, failed)
       const asked = await desk.asked()
       await send()
       const [line] = await desk.lines()
@@ -422,18 +353,18 @@ describe('a payout that was said to have failed', () => {
         other_words: [{ by: { name: 'Zainab Yusuf' }, text: `NIP ${payout.reference}` }],
       })
       expect((await desk.approve('uche', asked)).code).toBe('earlier_payout_open')
-      expect((await match('tunde', line?.id, { to: 'charge' })).code).toBe('conflict')
-      await done(match('uche', line?.id, { to: 'withdrawal', withdrawal_id: payout.id }))
+      expect((await desk.matchAs('tunde', line?.id, { to: 'charge' })).code).toBe('conflict')
+      await done(desk.matchAs('uche', line?.id, { to: 'withdrawal', withdrawal_id: payout.id }))
       expect((await desk.approve('uche', asked)).status).toBe(200)
     })
 
     it('is named by it, though it was taken for another payout meanwhile', async () => {
-      const [payout, other] = [await released(100), await released(100)]
+      const [payout, other] = [await desk.released(100), await desk.released(100)]
       const send = await hidden(payout)
       const [line] = await desk.lines()
-      await done(match('uche', line?.id, { to: 'withdrawal', withdrawal_id: other.id }))
+      await done(desk.matchAs('uche', line?.id, { to: 'withdrawal', withdrawal_id: other.id }))
       desk.server.clock.forward(60_000)
-      await ended('tunde', payout, failed)
+      await desk.ended('tunde', payout, failed)
       const asked = await desk.asked()
       await send()
       expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
@@ -442,15 +373,15 @@ describe('a payout that was said to have failed', () => {
       expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
       const own = { to: 'withdrawal', withdrawal_id: payout.id }
       const isOther = { ...own, withdrawal_id: other.id }
-      expect((await match('zainab', line?.id, isOther)).code).toBe('conflict')
-      await done(match('ngozi', line?.id, own))
+      expect((await desk.matchAs('zainab', line?.id, isOther)).code).toBe('conflict')
+      await done(desk.matchAs('ngozi', line?.id, own))
       expect((await desk.approve('ngozi', asked)).status).toBe(200)
     })
   })
 
   it('is shown by a line with the bank’s charge in it, and undone with it', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
     const atBank = await desk.atBank()
     const text = `NIP ${payout.reference}`
     await desk.send([lineOf(-110_00n, { text })], { by: 'zainab' })
@@ -459,54 +390,54 @@ describe('a payout that was said to have failed', () => {
     const asked = await desk.asked()
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
     const is = { to: 'withdrawal', withdrawal_id: payout.id }
-    expect((await match('uche', line?.id, is)).code).toBe('amount_differs')
-    await done(match('uche', line?.id, { ...is, differs: true }))
+    expect((await desk.matchAs('uche', line?.id, is)).code).toBe('amount_differs')
+    await done(desk.matchAs('uche', line?.id, { ...is, differs: true }))
     expect(await desk.atBank()).toBe(atBank - 110_00n)
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
-    await undone(line?.id)
+    await done(desk.undo('tunde', line?.id))
     expect(await desk.atBank()).toBe(atBank - 100_00n)
-    await done(match('uche', line?.id, { ...is, differs: true }))
+    await done(desk.matchAs('uche', line?.id, { ...is, differs: true }))
     expect(await desk.atBank()).toBe(atBank - 110_00n)
   })
 
   it('isn’t paid after all out of money that rests on one person’s word', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
-    await released(await available())
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
+    await desk.released(await desk.available())
     const line = await named(payout)
     const { id } = await desk.announce(kobo)
     const given = { received_amount: 250, received_on: today, bank_reference: 'FT-GIFT' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
     const is = { to: 'withdrawal', withdrawal_id: payout.id }
-    expect((await match('uche', line, is)).code).toBe('insufficient_balance')
+    expect((await desk.matchAs('uche', line, is)).code).toBe('insufficient_balance')
   })
 
   it('keeps refunds from leaving while an open line names it', async () => {
     const { id, reference } = await desk.announce(kobo)
     await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
     const propose = () => desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' })
     const refund = await done(propose())
     const line = await named(payout)
     const confirm = () => desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' })
     expect((await confirm()).code).toBe('earlier_payout_open')
-    await done(match('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: payout.id }))
     expect((await confirm()).status).toBe(200)
   })
 
   it('isn’t paid after all out of money that has not cleared', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
-    await released(await available())
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
+    await desk.released(await desk.available())
     const text = `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`
     await desk.server.db.query({ text })
     await paidByCard()
     const is = { to: 'withdrawal', withdrawal_id: payout.id }
     const line = await named(payout)
-    expect((await match('uche', line, is)).code).toBe('insufficient_balance')
+    expect((await desk.matchAs('uche', line, is)).code).toBe('insufficient_balance')
     await desk.server.db.query({ text: 'UPDATE payment SET clears_on = NULL' })
-    expect((await match('uche', line, is)).status).toBe(200)
+    expect((await desk.matchAs('uche', line, is)).status).toBe(200)
   })
 })
 
@@ -549,7 +480,7 @@ it('the line of a refund that is said to have failed waits for the one with whic
   const show = (amount: number) => {
     const line = lines.get(amount)
     const is = { seen: line?.state, to: 'refund', refund_id: refund }
-    return match('tunde', line?.id, is)
+    return desk.matchAs('tunde', line?.id, is)
   }
   expect((await show(-250)).code).toBe('conflict')
   await done(show(250))
@@ -559,18 +490,18 @@ it('the line of a refund that is said to have failed waits for the one with whic
 it.each(['tunde', 'dayo'] as const)(
   'a line that names a payout is no charge of the bank, by %s',
   async by => {
-    const payout = await released(100)
+    const payout = await desk.released(100)
     await employ()
-    if (by === 'tunde') await ended('tunde', payout, failed)
+    if (by === 'tunde') await desk.ended('tunde', payout, failed)
     await desk.send([lineOf(-100_00n, { text: `NIP ${payout.reference}` })], { by: 'zainab' })
     const [line] = await desk.lines()
-    expect((await match(by, line?.id, { to: 'charge' })).code).toBe('conflict')
+    expect((await desk.matchAs(by, line?.id, { to: 'charge' })).code).toBe('conflict')
   },
 )
 
 it('a line that names a payout is no gift that was written down with some words of it', async () => {
-  const payout = await released(100)
-  await ended('ngozi', payout, { outcome: 'paid' })
+  const payout = await desk.released(100)
+  await desk.ended('ngozi', payout, { outcome: 'paid' })
   const own = { amount: 100, received_on: today, bank_reference: 'NIP RETURN' }
   const id = await desk.recorded(own)
   await done(desk.act('tunde', `unmatched/assign/${id}`, { customer_id: dayo }))
@@ -579,13 +510,13 @@ it('a line that names a payout is no gift that was written down with some words 
   const [line] = await desk.lines()
   expect(line).toMatchObject({ state: 'open' })
   const is = { to: 'unannounced', unmatched_id: id }
-  await done(match('tunde', line?.id, is))
+  await done(desk.matchAs('tunde', line?.id, is))
   expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
 })
 
 it('a batch with a payout that failed isn’t handed to the bank again', async () => {
-  const payout = await released(100)
-  await ended('tunde', payout, failed)
+  const payout = await desk.released(100)
+  await desk.ended('tunde', payout, failed)
   const answer = await desk.server.call('GET', `/api/operator/payout-batch/csv/${payout.batch}`, {
     token: await desk.tokenOf('tunde'),
   })
@@ -593,7 +524,7 @@ it('a batch with a payout that failed isn’t handed to the bank again', async (
 })
 
 it('the day of the bank’s line counts for the rate, not one that is written down', async () => {
-  const before = await available('USD')
+  const before = await desk.available('USD')
   const { id, reference } = await desk.announce(3_000_000_00n, 'dayo', {
     currency: 'USD',
     walletId: walletIdOf('dayo', 'USD'),
@@ -606,7 +537,7 @@ it('the day of the bank’s line counts for the rate, not one that is written do
   const given = { received_amount: 3_000_000, received_on: today }
   const bank_reference = `FT ${reference}`
   await done(desk.act('tunde', `transfer/confirm/${id}`, { ...given, bank_reference }))
-  expect(await available('USD')).toBe(before)
+  expect(await desk.available('USD')).toBe(before)
 })
 
 describe('a rate that is gone', () => {
@@ -623,7 +554,7 @@ describe('a rate that is gone', () => {
   }
 
   it('isn’t given by the day that was written down of unannounced money, but by its line’s', async () => {
-    const before = await available('USD')
+    const before = await desk.available('USD')
     const { id } = await announced(each)
     const bookedOn = later()
     const bank_reference = 'FT-LATE'
@@ -631,21 +562,21 @@ describe('a rate that is gone', () => {
     await desk.send([lineOf(each, { bookedOn, bankId: bank_reference })], { by: 'uche' })
     const is = { customer_id: dayo, payment_id: id }
     await done(desk.act('tunde', `unmatched/assign/${own}`, is))
-    expect(await available('USD')).toBe(before)
+    expect(await desk.available('USD')).toBe(before)
   })
 
   it('isn’t given by a file of one person’s own', async () => {
-    const before = await available('USD')
+    const before = await desk.available('USD')
     const { id, reference } = await announced(each)
     later()
     await desk.send([lineOf(each, { text: reference })])
     const [line] = await desk.lines()
     const is = { to: 'payment', payment_id: id }
-    expect(await match('tunde', line?.id, is)).toMatchObject(byTwo)
-    await done(match('tunde', line?.id, { to: 'unannounced' }))
-    expect(await match('tunde', line?.id, { ...is, seen: 'unmatched' })).toMatchObject(byTwo)
-    expect(await available('USD')).toBe(before)
-    expect((await match('uche', line?.id, { ...is, seen: 'unmatched' })).status).toBe(200)
+    expect(await desk.matchAs('tunde', line?.id, is)).toMatchObject(byTwo)
+    await done(desk.matchAs('tunde', line?.id, { to: 'unannounced' }))
+    expect(await desk.matchAs('tunde', line?.id, { ...is, seen: 'unmatched' })).toMatchObject(byTwo)
+    expect(await desk.available('USD')).toBe(before)
+    expect((await desk.matchAs('uche', line?.id, { ...is, seen: 'unmatched' })).status).toBe(200)
   })
 })
 
@@ -693,7 +624,7 @@ describe('how a file is read', () => {
       await desk.sendFile(file, { by: 'tunde' })
       await desk.server.settle()
       const [line] = await desk.lines()
-      return (is: object) => match('tunde', line?.id, { ...is, seen: line?.state })
+      return (is: object) => desk.matchAs('tunde', line?.id, { ...is, seen: line?.state })
     }
 
     it('money', async () => {
@@ -707,7 +638,7 @@ describe('how a file is read', () => {
     })
 
     it('a payout', async () => {
-      const { id, reference } = await released(100)
+      const { id, reference } = await desk.released(100)
       const say = await own(`NIP ${reference},,100.00`)
       expect(await say({ to: 'withdrawal', withdrawal_id: id })).toMatchObject(byTwo)
     })
@@ -715,7 +646,7 @@ describe('how a file is read', () => {
 
   it('by a member’s own word confirms no transfer of theirs, and nobody stands behind it', async () => {
     await employ()
-    const before = await available()
+    const before = await desk.available()
     const { id, reference } = await desk.announce(9_000_000_00n)
     await others()
     await set('dayo', { credit: 'Balance' })
@@ -723,8 +654,8 @@ describe('how a file is read', () => {
     expect(line?.state).toBe('unmatched')
     const is = { seen: 'unmatched', to: 'payment', payment_id: id }
     // Ngozi's is the first of two words.
-    await done(match('ngozi', line?.id, is))
-    expect(await available()).toBe(before)
+    await done(desk.matchAs('ngozi', line?.id, is))
+    expect(await desk.available()).toBe(before)
   })
 })
 
@@ -744,8 +675,8 @@ describe('a file of the member who gets the money', () => {
   })
 
   it('nor that their payout never left', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
     for (const earlier of [
       'payout_batch SET released_at = released_at',
       'hand_credit SET created_at = created_at',
@@ -763,13 +694,13 @@ describe('a file of the member who gets the money', () => {
 
 it('what comes back for a member who left and owes stays where it is owed', async () => {
   const card = await paidByCard()
-  const payout = await released(100)
-  await ended('ngozi', payout, { outcome: 'paid' })
-  const rest = await released(await available())
-  await ended('ngozi', rest, { outcome: 'paid' })
+  const payout = await desk.released(100)
+  await desk.ended('ngozi', payout, { outcome: 'paid' })
+  const rest = await desk.released(await desk.available())
+  await desk.ended('ngozi', rest, { outcome: 'paid' })
   const text = 'UPDATE member SET closed_at = now() WHERE id = $1'
   await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
-  await takenBack(card)
+  await desk.takenBack(card)
   const standing = () => readBalance(desk.server.db, walletOf(dayo, 'NGN'))
   const before = await standing()
   const { status } = await desk.act('tunde', `withdrawal/return/${payout.id}`, {

@@ -2,47 +2,21 @@
 // get stuck. Each test says what should hold.
 
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
-import { operators } from '@kinfold/personas/operators/operators'
-import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
-import {
-  type Approver,
-  type ApproversDesk,
-  done,
-  openApproversDesk,
-} from '#test/desks/approvers-desk.ts'
+import { type Approver, done } from '#test/desks/approvers-desk.ts'
+import { byTwo, type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
-import { walletOf } from '../../../ledger/account-address.ts'
-import { readBalance } from '../../../ledger/read-balances.ts'
+import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
-import { plan } from '../../club/plan/plan.tables.ts'
-import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 
-let desk: ApproversDesk
+let desk: DetoursDesk
 beforeEach(async () => {
-  desk = await openApproversDesk()
+  desk = await openDetoursDesk()
 })
 afterEach(() => desk[Symbol.asyncDispose]())
 
-const dayo = people.dayo.customer.id
-const kobo = 250_00n
-const minute = 60_000
 const yesterday = '2026-06-02'
-const byTwo = { status: 409, code: 'second_person_needed' }
-
-const later = (ms = minute) => desk.server.clock.forward(ms)
-const available = async () =>
-  Number((await readBalance(desk.server.db, walletOf(dayo, 'NGN'))).available.minor) / 100
-const match = (by: Approver, line: string | undefined, is: object) =>
-  desk.act(by, `statement/match/${line}`, { seen: 'open', ...is })
-const undo = (by: Approver, line: string | undefined) =>
-  desk.act(by, `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' })
-const resigned = (...names: readonly Approver[]) =>
-  desk.server.db.query({
-    text: `UPDATE operator SET roles = '{reviewer}' WHERE id = ANY ($1)`,
-    values: [names.map(name => operators[name].operatorId)],
-  })
 const findings = async () => {
   const { db, parts } = desk.server
   return Object.fromEntries((await checkBooks(db, parts.services.chainKeys, theBeginning)).findings)
@@ -61,18 +35,6 @@ async function paidOut(amount: number, [approver, preparer, releaser]: readonly 
   )
 }
 
-/** What went out by the bank, in a file of somebody else. */
-async function sentOut(
-  minor: bigint,
-  reference: string,
-  by: Approver = 'zainab',
-  bookedOn = today,
-) {
-  const text = `NIP ${reference}`
-  await desk.send([lineOf(-minor, { text, bookedOn })], { by })
-  return (await desk.lines()).find(each => each.text === text)?.id
-}
-
 /** What was let go, and said to have failed, was so yesterday: the bank's day is over. */
 async function allYesterday() {
   for (const column of [
@@ -84,39 +46,7 @@ async function allYesterday() {
   }
 }
 
-/** A portfolio of Dayo's that runs. */
-async function begun() {
-  const { db, clock } = desk.server
-  const createdAt = clock.now
-  const [rainy] = await db.orm
-    .insert(plan)
-    .values({
-      name: 'Rainy Days',
-      productType: 'savings',
-      currency: 'NGN',
-      description: 'For rainy days.',
-      minimumMinor: 1n,
-      tenorMonths: 6,
-      state: 'open',
-      createdAt,
-    })
-    .returning()
-  const [row] = await db.orm
-    .insert(portfolio)
-    .values({
-      memberId: dayo,
-      planId: rainy?.id ?? 0,
-      currency: 'NGN',
-      status: 'active',
-      promisedMinor: 100_000n,
-      atMaturity: 'pay_out',
-      createdAt,
-    })
-    .returning()
-  return row?.id ?? ''
-}
-
-type Change = Parameters<ApproversDesk['announce']>[2]
+type Change = Parameters<DetoursDesk['announce']>[2]
 
 async function refundedBy(proposer: Approver, decider: Approver, payment: string, body = {}) {
   const reason = { reason: 'Paid twice.', ...body }
@@ -149,40 +79,40 @@ const refundsIn = async (status: string) => {
 describe('a refund that the bank paid', () => {
   it('isn’t said to have come back by who alone says that its line shows it', async () => {
     const { refund, reference } = await refundSent()
-    const line = await sentOut(kobo, reference)
-    await done(match('tunde', line, { to: 'refund', refund_id: refund }))
-    const before = await available()
+    const line = await desk.sentOut(kobo, reference)
+    await done(desk.matchAs('tunde', line, { to: 'refund', refund_id: refund }))
+    const before = await desk.available()
     // Otherwise nothing would keep its member from being paid once more: the line is matched.
     expect(await settle('tunde', refund, 'paid', 'failed')).toMatchObject(byTwo)
-    expect(await available()).toBe(before)
+    expect(await desk.available()).toBe(before)
     expect((await settle('uche', refund, 'paid', 'failed')).status).toBe(200)
   })
 
   it('after all isn’t said to have come back by who alone said that too', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund)
-    const line = await sentOut(kobo, reference)
+    const line = await desk.sentOut(kobo, reference)
     const asked = await desk.asked(250)
     expect((await desk.approve('uche', asked)).code).toBe('earlier_payout_open')
     await done(desk.act('uche', `withdrawal/refuse/${asked}`, { reason: 'It was paid.' }))
-    await done(match('tunde', line, { to: 'refund', refund_id: refund }))
+    await done(desk.matchAs('tunde', line, { to: 'refund', refund_id: refund }))
     const [again] = await refundsIn('paid').then(ids => ids.slice(-1))
     expect(await settle('tunde', again ?? '', 'paid', 'failed')).toMatchObject(byTwo)
   })
 
   it('after all is found by its line though its portfolio has ended since', async () => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const { refund, reference } = await refundSent(into)
     await refundFailed(refund)
     await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
-    const before = await available()
-    const line = await sentOut(kobo, reference)
+    const before = await desk.available()
+    const line = await desk.sentOut(kobo, reference)
     const asked = await desk.asked(100)
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
     const is = { to: 'refund', refund_id: refund }
-    expect((await match('ngozi', line, is)).status).toBe(200)
-    expect(await available()).toBe(before - 350)
+    expect((await desk.matchAs('ngozi', line, is)).status).toBe(200)
+    expect(await desk.available()).toBe(before - 350)
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
     expect(await findings()).toEqual({})
   })
@@ -193,19 +123,19 @@ describe('a refund that the bank paid', () => {
     const { refund, reference, payment } = await refundSent(change, parts, 10_00n)
     await refundFailed(refund, 'zainab')
     await refundedBy('uche', 'ngozi', payment, { amount: 2.5, returns_fee: true })
-    const line = await sentOut(3_04n, reference)
+    const line = await desk.sentOut(3_04n, reference)
     const is = { to: 'refund', refund_id: refund }
-    expect((await match('uche', line, is)).status).toBe(200)
+    expect((await desk.matchAs('uche', line, is)).status).toBe(200)
     expect(await findings()).toEqual({})
   })
 
   it('after all, and failed once that was undone, is shown by files of others as the first time', async () => {
     const { refund } = await refundSent()
     await refundFailed(refund, 'zainab')
-    const line = await sentOut(kobo, 'OTHER MONEY OF A DAY BEFORE', 'zainab', '2026-06-01')
-    await done(match('uche', line, { to: 'refund', refund_id: refund }))
-    await done(undo('ngozi', line))
-    await done(match('ngozi', line, { to: 'charge' }))
+    const line = await desk.sentOut(kobo, 'OTHER MONEY OF A DAY BEFORE', 'zainab', '2026-06-01')
+    await done(desk.matchAs('uche', line, { to: 'refund', refund_id: refund }))
+    await done(desk.undo('ngozi', line))
+    await done(desk.matchAs('ngozi', line, { to: 'charge' }))
     const [again] = await refundsIn('sent').then(ids => ids.slice(-1))
     await refundFailed(again ?? '')
     const asked = await desk.asked(100)
@@ -216,12 +146,12 @@ describe('a refund that the bank paid', () => {
   })
 
   it('after all out of a portfolio leaves nobody’s word that its member has it again', async () => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const { refund, reference } = await refundSent(into)
     await refundFailed(refund, 'ngozi')
-    const line = await sentOut(kobo, reference)
-    await done(match('ngozi', line, { to: 'refund', refund_id: refund }))
+    const line = await desk.sentOut(kobo, reference)
+    await done(desk.matchAs('ngozi', line, { to: 'refund', refund_id: refund }))
     expect((await desk.approve('ngozi', await desk.asked(100))).status).toBe(200)
   })
 })
@@ -239,19 +169,19 @@ describe('in the moment in which its member asks to be paid, money that has not 
   }
 
   it('refund that was paid after all', async () => {
-    await paidOut(await available(), ['uche', 'uche', 'ngozi'])
+    await paidOut(await desk.available(), ['uche', 'uche', 'ngozi'])
     const { refund, reference } = await refundSent()
     await refundFailed(refund, 'zainab')
-    const line = await sentOut(kobo, reference, 'ngozi')
+    const line = await desk.sentOut(kobo, reference, 'ngozi')
     await cardsClearLater()
     await desk.paidByCard(kobo)
     const is = { to: 'refund', refund_id: refund }
-    const [, answer] = await asksAnd(() => match('uche', line, is))
+    const [, answer] = await asksAnd(() => desk.matchAs('uche', line, is))
     expect(answer).toMatchObject({ code: 'insufficient_balance' })
   })
 
   it('payout that was paid after all', async () => {
-    await paidOut((await available()) - 250, ['uche', 'uche', 'ngozi'])
+    await paidOut((await desk.available()) - 250, ['uche', 'uche', 'ngozi'])
     const id = await desk.asked(250)
     await done(desk.approve('uche', id))
     const batch = await done(desk.prepare('uche', id))
@@ -262,11 +192,11 @@ describe('in the moment in which its member asks to be paid, money that has not 
       text: 'SELECT reference FROM withdrawal WHERE id = $1',
       values: [id],
     })
-    const line = await sentOut(kobo, row?.reference ?? '', 'ngozi')
+    const line = await desk.sentOut(kobo, row?.reference ?? '', 'ngozi')
     await cardsClearLater()
     await desk.paidByCard(kobo)
     const is = { to: 'withdrawal', withdrawal_id: id }
-    const [, answer] = await asksAnd(() => match('uche', line, is))
+    const [, answer] = await asksAnd(() => desk.matchAs('uche', line, is))
     expect(answer).toMatchObject({ code: 'insufficient_balance' })
   })
 })
@@ -276,15 +206,15 @@ describe('a line that a later file words otherwise', () => {
     const known = lineOf(-kobo, { text: 'MAINTENANCE' })
     await desk.send([known], { by: 'uche' })
     const line = (await desk.lines()).find(({ text }) => text === 'MAINTENANCE')
-    await done(match('tunde', line?.id, { to: 'charge' }))
-    later()
+    await done(desk.matchAs('tunde', line?.id, { to: 'charge' }))
+    desk.later()
     await desk.send([{ ...known, text: `NIP ${reference}` }], { by: 'zainab' })
     return line?.id
   }
   const saidOnceMore = async (line: string | undefined) => {
-    later()
-    await done(undo('tunde', line))
-    await match('tunde', line, { to: 'charge' })
+    desk.later()
+    await done(desk.undo('tunde', line))
+    await desk.matchAs('tunde', line, { to: 'charge' })
   }
 
   it('is nothing else by the word of who said that the payout it names had failed', async () => {
@@ -318,34 +248,34 @@ describe('a line that a later file words otherwise', () => {
 
 describe('undoing a match', () => {
   it('takes no money for it that rests on one person’s word', async () => {
-    await paidOut(await available(), ['uche', 'uche', 'ngozi'])
+    await paidOut(await desk.available(), ['uche', 'uche', 'ngozi'])
     const text = 'NIP SOMEBODY'
     const sent = lineOf(kobo, { text })
     await desk.send([sent], { by: 'uche' })
     await desk.send([sent], { by: 'ngozi', openingMinor: 1n })
     const line = (await desk.lines()).find(each => each.text === text)
     const is = { seen: line?.state, to: 'wallet', customer_id: dayo }
-    await done(match('tunde', line?.id, is))
+    await done(desk.matchAs('tunde', line?.id, is))
     await paidOut(250, ['uche', 'uche', 'ngozi'])
     // Nothing else shows this.
     const { id } = await desk.announce(kobo)
     const given = { received_amount: 250, received_on: today, bank_reference: 'FT-OWN-WORD' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
-    expect(await available()).toBe(250)
-    expect((await undo('zainab', line?.id)).code).toBe('insufficient_balance')
+    expect(await desk.available()).toBe(250)
+    expect((await desk.undo('zainab', line?.id)).code).toBe('insufficient_balance')
   })
 
   it('takes what was given by the line though nobody else shows it, and other money stays', async () => {
-    const before = await available()
+    const before = await desk.available()
     const { id, reference } = await desk.announce(kobo)
     await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
     const line = (await desk.lines()).find(each => each.text === reference)
     expect(line).toMatchObject({ state: 'matched', payment_id: id })
-    expect((await undo('zainab', line?.id)).status).toBe(200)
-    expect(await available()).toBe(before)
+    expect((await desk.undo('zainab', line?.id)).status).toBe(200)
+    expect(await desk.available()).toBe(before)
   })
 
-  const outcomeOf = ({ code, body }: Awaited<ReturnType<typeof undo>>): unknown =>
+  const outcomeOf = ({ code, body }: Answered): unknown =>
     code ?? Reflect.get(Object(body), 'state')
 
   it('of a wallet is agreed by the only two, both of whom gave it, though its member was paid since', async () => {
@@ -353,14 +283,14 @@ describe('undoing a match', () => {
     await desk.send([lineOf(kobo)], { by: 'uche' })
     const [line] = await desk.lines()
     const is = { seen: line?.state, to: 'payment', payment_id: id }
-    await done(match('tunde', line?.id, is))
-    later()
+    await done(desk.matchAs('tunde', line?.id, is))
+    desk.later()
     await paidOut(100, ['ngozi', 'ngozi', 'zainab'])
-    await resigned('ngozi', 'zainab')
-    later()
-    const before = await available()
-    const answers = [await undo('tunde', line?.id), await undo('uche', line?.id)]
+    await desk.resigned('ngozi', 'zainab')
+    desk.later()
+    const before = await desk.available()
+    const answers = [await desk.undo('tunde', line?.id), await desk.undo('uche', line?.id)]
     expect(answers.map(outcomeOf)).toEqual(['matched', 'unmatched'])
-    expect(await available()).toBe(before - 250)
+    expect(await desk.available()).toBe(before - 250)
   })
 })

@@ -1,128 +1,36 @@
-// What one approver still comes round with, and dead ends of honest ones: each test says what should hold.
-import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import {
-  type Approver,
-  type ApproversDesk,
-  done,
-  openApproversDesk,
-} from '#test/desks/approvers-desk.ts'
+  byTwo,
+  type DetoursDesk,
+  dayo,
+  failed,
+  kobo,
+  much,
+  openDetoursDesk,
+  paid,
+} from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
-import { portfolioAccount, walletOf } from '../../../ledger/account-address.ts'
-import { readBalance } from '../../../ledger/read-balances.ts'
+import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
-import { plan } from '../../club/plan/plan.tables.ts'
-import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { readPayeeStandings } from './read-payee-standings.ts'
 
-let desk: ApproversDesk
+let desk: DetoursDesk
 beforeEach(async () => {
-  desk = await openApproversDesk()
+  desk = await openDetoursDesk()
 })
 afterEach(() => desk[Symbol.asyncDispose]())
 
-const dayo = people.dayo.customer.id
-const kobo = 250_00n
-const much = 9_000_000_00n
-const minute = 60_000
-const byTwo = { status: 409, code: 'second_person_needed' }
-
-const later = (ms = minute) => desk.server.clock.forward(ms)
-const available = async (currency: 'NGN' | 'USD' = 'NGN') =>
-  Number((await readBalance(desk.server.db, walletOf(dayo, currency))).available.minor) / 100
-
-const takenBack = (payment: string, by: Approver = 'uche') =>
-  done(
-    desk.act(by, `chargeback/record/${payment}`, {
-      dispute: `DSP ${payment}`,
-      reason: 'The bank wrote.',
-    }),
-  )
-const decide = (by: Approver, debt: string, outcome: 'won' | 'lost') =>
-  desk.act(by, `chargeback/decide/${debt}`, { outcome })
-const match = (by: Approver, line: string | undefined, is: object) =>
-  desk.act(by, `statement/match/${line}`, { seen: 'open', ...is })
-const undo = (by: Approver, line: string | undefined) =>
-  desk.act(by, `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' })
-const resigned = (...names: readonly Approver[]) =>
-  desk.server.db.query({
-    text: `UPDATE operator SET roles = '{reviewer}' WHERE id = ANY ($1)`,
-    values: [names.map(name => operators[name].operatorId)],
-  })
-
-async function approved(amount: number) {
-  const id = await desk.asked(amount)
-  await done(desk.approve('uche', id))
-  return id
-}
-async function released(amount: number) {
-  const id = await approved(amount)
-  const batch = await done(desk.prepare('uche', id))
-  await done(desk.release('ngozi', batch))
-  const [row] = await desk.server.db.query<{ reference: string }>({
-    text: 'SELECT reference FROM withdrawal WHERE id = $1',
-    values: [id],
-  })
-  return { id, batch, reference: row?.reference ?? '' }
-}
-const ended = (by: Approver, { id, batch }: { id: string; batch: string }, outcome: object) =>
-  done(
-    desk.act(by, `payout-batch/settle/${batch}`, { outcomes: [{ withdrawal_id: id, ...outcome }] }),
-  )
-const failed = { outcome: 'failed', reason: 'Closed.' }
-const paid = { outcome: 'paid' }
-
-/** What went out by the bank, in a file of somebody else. */
-async function sentOut(minor: bigint, reference: string, by: Approver = 'zainab') {
-  const text = `NIP ${reference}`
-  await desk.send([lineOf(-minor, { text })], { by })
-  return (await desk.lines()).find(each => each.text === text)?.id
-}
-
-/** A portfolio of Dayo's that runs. */
-async function begun() {
-  const { db, clock } = desk.server
-  const createdAt = clock.now
-  const [rainy] = await db.orm
-    .insert(plan)
-    .values({
-      name: 'Rainy Days',
-      productType: 'savings',
-      currency: 'NGN',
-      description: 'For rainy days.',
-      minimumMinor: 1n,
-      tenorMonths: 6,
-      state: 'open',
-      createdAt,
-    })
-    .returning()
-  const [row] = await db.orm
-    .insert(portfolio)
-    .values({
-      memberId: dayo,
-      planId: rainy?.id ?? 0,
-      currency: 'NGN',
-      status: 'active',
-      promisedMinor: 100_000n,
-      atMaturity: 'pay_out',
-      createdAt,
-    })
-    .returning()
-  return row?.id ?? ''
-}
-const held = async (id: string) =>
-  (await readBalance(desk.server.db, portfolioAccount(id, 'NGN'))).balance.minor
-
 /** A transfer of Dayo's into a portfolio, which Uche's file shows and another matches. */
 async function intoPortfolio(by: Approver) {
-  const portfolioId = await begun()
+  const { id: portfolioId } = await desk.begun()
   const into = { purpose: 'top_up', portfolioId, walletId: null } as const
   const { id, reference } = await desk.announce(much, 'dayo', into)
   await desk.send([lineOf(much, { text: reference })], { by: 'uche' })
   const [line] = await desk.lines()
-  await done(match(by, line?.id, { to: 'payment', payment_id: id }))
-  expect(await held(portfolioId)).toBe(much)
+  await done(desk.matchAs(by, line?.id, { to: 'payment', payment_id: id }))
+  expect(await desk.held(portfolioId)).toBe(much)
   return { portfolioId, line: line?.id }
 }
 
@@ -138,84 +46,90 @@ const refundFailed = (refund: string, by: Approver = 'tunde') =>
   done(desk.act(by, `refund/settle/${refund}`, { outcome: 'failed', note: 'Closed.' }))
 
 /** Why it was refused, or what the line is then. */
-const outcomeOf = ({ code, body }: Awaited<ReturnType<typeof undo>>): unknown =>
-  code ?? Reflect.get(Object(body), 'state')
+const outcomeOf = ({ code, body }: Answered): unknown => code ?? Reflect.get(Object(body), 'state')
 
 describe('a match that is wrong is undone above the limit', () => {
   it('where two are approvers, one of whom matched it', async () => {
     const { portfolioId, line } = await intoPortfolio('tunde')
-    await resigned('ngozi', 'zainab')
-    const answers = [await undo('uche', line), await undo('tunde', line), await undo('uche', line)]
+    await desk.resigned('ngozi', 'zainab')
+    const answers = [
+      await desk.undo('uche', line),
+      await desk.undo('tunde', line),
+      await desk.undo('uche', line),
+    ]
     expect(answers.map(outcomeOf)).toContain('open')
-    expect(await held(portfolioId)).toBe(0n)
+    expect(await desk.held(portfolioId)).toBe(0n)
   })
 
   it('where three are approvers, two of whom gave what its member was paid beside since', async () => {
     const { portfolioId, line } = await intoPortfolio('ngozi')
-    await resigned('zainab')
-    later()
+    await desk.resigned('zainab')
+    desk.later()
     const id = await desk.asked(100)
     await done(desk.approve('tunde', id))
     const batch = await done(desk.prepare('tunde', id))
     await done(desk.release('ngozi', batch))
-    await ended('tunde', { id, batch }, paid)
-    later()
+    await desk.ended('tunde', { id, batch }, paid)
+    desk.later()
     const answers = []
     for (const by of ['tunde', 'uche', 'ngozi', 'tunde'] as const)
-      answers.push(await undo(by, line))
+      answers.push(await desk.undo(by, line))
     expect(answers.map(outcomeOf)).toContain('open')
-    expect(await held(portfolioId)).toBe(0n)
+    expect(await desk.held(portfolioId)).toBe(0n)
   })
 })
 
 it('undoing a match takes no money that has not cleared for what went to the wallet beside a portfolio', async () => {
-  const portfolioId = await begun()
+  const { id: portfolioId } = await desk.begun()
   const into = { purpose: 'top_up', portfolioId, walletId: null } as const
   const { id, reference } = await desk.announce(1_000_00n, 'dayo', into)
   await desk.send([lineOf(1_000_00n + kobo, { text: reference })], { by: 'uche' })
   const [line] = await desk.lines()
   const is = { seen: line?.state, to: 'payment', payment_id: id, differs: true }
-  const before = await available()
-  await done(match('ngozi', line?.id, { ...is, surplus_to_wallet: true }))
-  expect([await held(portfolioId), (await available()) - before]).toEqual([1_000_00n, 250])
-  const withdrawal = await desk.asked(await available())
+  const before = await desk.available()
+  await done(desk.matchAs('ngozi', line?.id, { ...is, surplus_to_wallet: true }))
+  expect([await desk.held(portfolioId), (await desk.available()) - before]).toEqual([
+    1_000_00n,
+    250,
+  ])
+  const withdrawal = await desk.asked(await desk.available())
   await done(desk.approve('zainab', withdrawal))
   const batch = await done(desk.prepare('zainab', withdrawal))
   await done(desk.release('tunde', batch))
-  await ended('tunde', { id: withdrawal, batch }, paid)
+  await desk.ended('tunde', { id: withdrawal, batch }, paid)
   const text = `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`
   await desk.server.db.query({ text })
   await desk.paidByCard(kobo)
-  later()
-  expect((await undo('zainab', line?.id)).code).toBe('insufficient_balance')
+  desk.later()
+  expect((await desk.undo('zainab', line?.id)).code).toBe('insufficient_balance')
 })
 
 it('who was the first of two to take a line from a member gives it to nobody alone', async () => {
-  const portfolioId = await begun()
+  const { id: portfolioId } = await desk.begun()
   const into = { purpose: 'top_up', portfolioId, walletId: null } as const
   const { id } = await desk.announce(much, 'dayo', into)
   await desk.send([lineOf(much)], { by: 'uche' })
   const [line] = await desk.lines()
-  await done(match('ngozi', line?.id, { seen: line?.state, to: 'payment', payment_id: id }))
-  await done(undo('tunde', line?.id))
-  await done(undo('zainab', line?.id))
-  expect(await held(portfolioId)).toBe(0n)
+  await done(desk.matchAs('ngozi', line?.id, { seen: line?.state, to: 'payment', payment_id: id }))
+  await done(desk.undo('tunde', line?.id))
+  await done(desk.undo('zainab', line?.id))
+  expect(await desk.held(portfolioId)).toBe(0n)
   const other = await desk.announce(much)
   const [free] = await desk.lines()
   const is = { seen: free?.state, to: 'payment', payment_id: other.id }
-  const answer = await match('tunde', free?.id, is)
+  const answer = await desk.matchAs('tunde', free?.id, is)
   // Refused, or kept as the first of two words.
   expect([answer.status, (await desk.lines())[0]?.state]).not.toEqual([200, 'matched'])
 })
 
 describe('a debt is taken out of a portfolio by one person', () => {
   const lostOf = async (more = {}) => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const card = await desk.paidByCard(500_00n, into)
     const dispute = { dispute: 'DSP-1', reason: 'The bank wrote.', ...more }
     const debt = await done(desk.act('tunde', `chargeback/record/${card}`, dispute))
-    await done(decide('tunde', debt, 'lost'))
+    await done(desk.decide('tunde', debt, 'lost'))
     return { portfolioId, debt }
   }
   const take = (debt: string, seen: number, amount: number) =>
@@ -244,7 +158,7 @@ describe('a refund that was said to have failed', () => {
     const line = lineOf(-kobo, { text: 'MAINTENANCE' })
     await desk.send([line], { by: 'tunde' })
     const hidden = (await desk.lines()).find(({ text }) => text === 'MAINTENANCE')
-    await done(match('tunde', hidden?.id, { to: 'charge' }))
+    await done(desk.matchAs('tunde', hidden?.id, { to: 'charge' }))
     await refundFailed(refund)
     const asked = await desk.asked(250)
     await desk.send([{ ...line, text: `NIP ${reference}` }], { by: 'zainab' })
@@ -254,32 +168,36 @@ describe('a refund that was said to have failed', () => {
   it('keeps its member from being paid while a line names it that has the bank’s charge in it', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund)
-    const line = await sentOut(kobo + 10_00n, reference)
+    const line = await desk.sentOut(kobo + 10_00n, reference)
     expect((await desk.approve('uche', await desk.asked(250))).code).toBe('earlier_payout_open')
-    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await desk.matchAs('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 
   it('isn’t paid twice because another’s money was taken for what came back, and given back to them', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund)
     await desk.send([lineOf(kobo, { text: 'SOMEBODY ELSE' })], { by: 'uche' })
-    const line = await sentOut(kobo, reference)
+    const line = await desk.sentOut(kobo, reference)
     const others = (await desk.lines()).find(({ text }) => text === 'SOMEBODY ELSE')
-    await done(match('tunde', others?.id, { seen: others?.state, to: 'refund', refund_id: refund }))
-    await done(match('tunde', line, { to: 'refund', refund_id: refund }))
-    expect((await undo('zainab', others?.id)).code).toBe('conflict')
-    await done(undo('zainab', line))
-    await done(undo('zainab', others?.id))
+    await done(
+      desk.matchAs('tunde', others?.id, { seen: others?.state, to: 'refund', refund_id: refund }),
+    )
+    await done(desk.matchAs('tunde', line, { to: 'refund', refund_id: refund }))
+    expect((await desk.undo('zainab', others?.id)).code).toBe('conflict')
+    await done(desk.undo('zainab', line))
+    await done(desk.undo('zainab', others?.id))
     expect((await desk.approve('uche', await desk.asked(250))).code).toBe('earlier_payout_open')
   })
 
   it('isn’t paid after all by one person’s own file', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund, 'zainab')
-    const before = await available()
-    const line = await sentOut(kobo, reference, 'tunde')
-    expect(await match('tunde', line, { to: 'refund', refund_id: refund })).toMatchObject(byTwo)
-    expect(await available()).toBe(before)
+    const before = await desk.available()
+    const line = await desk.sentOut(kobo, reference, 'tunde')
+    expect(await desk.matchAs('tunde', line, { to: 'refund', refund_id: refund })).toMatchObject(
+      byTwo,
+    )
+    expect(await desk.available()).toBe(before)
   })
 
   it('and was given back once more since, is said to be paid twice, with the books in order', async () => {
@@ -289,11 +207,11 @@ describe('a refund that was said to have failed', () => {
       desk.act('zainab', `payment/refund/${payment}`, { reason: 'Once more.' }),
     ).catch(() => done(desk.act('uche', `payment/refund/${payment}`, { reason: 'Once more.' })))
     await done(desk.act('ngozi', `refund/confirm/${again}`, { seen: 'proposed' }))
-    const first = await sentOut(kobo, reference)
-    const second = await sentOut(kobo, `${reference} 2`)
-    await done(match('uche', second, { to: 'refund', refund_id: again }))
+    const first = await desk.sentOut(kobo, reference)
+    const second = await desk.sentOut(kobo, `${reference} 2`)
+    await done(desk.matchAs('uche', second, { to: 'refund', refund_id: again }))
     const is = { to: 'refund', refund_id: refund }
-    expect(await match('uche', first, is)).toMatchObject({
+    expect(await desk.matchAs('uche', first, is)).toMatchObject({
       code: 'conflict',
       body: { error: expect.stringMatching(/The bank has paid twice/) },
     })
@@ -305,16 +223,16 @@ describe('a refund that was said to have failed', () => {
   it('can fail again once it was found paid after all, where that was wrong or it came back then', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund, 'zainab')
-    const before = await available()
-    const line = await sentOut(kobo, reference)
-    await done(match('uche', line, { to: 'refund', refund_id: refund }))
-    await done(undo('tunde', line))
+    const before = await desk.available()
+    const line = await desk.sentOut(kobo, reference)
+    await done(desk.matchAs('uche', line, { to: 'refund', refund_id: refund }))
+    await done(desk.undo('tunde', line))
     const [sent] = await desk.server.db.query<{ id: string }>({
       text: `SELECT id FROM refund WHERE status = 'sent'`,
     })
     const again = { seen: 'sent', outcome: 'failed', note: 'It never left.' }
     expect((await desk.act('ngozi', `refund/settle/${sent?.id}`, again)).status).toBe(200)
-    expect(await available()).toBe(before)
+    expect(await desk.available()).toBe(before)
   })
 
   it('of a member who has left, is shown by its line as what went back', async () => {
@@ -326,24 +244,24 @@ describe('a refund that was said to have failed', () => {
       text: 'SELECT id FROM unmatched_money WHERE bank_reference = $1',
       values: [`${reference} refund ${refund}`],
     })
-    const line = await sentOut(kobo, reference)
+    const line = await desk.sentOut(kobo, reference)
     const is = { to: 'refund', refund_id: refund }
-    expect((await match('uche', line, is)).code).toBe('conflict')
+    expect((await desk.matchAs('uche', line, is)).code).toBe('conflict')
     // As the refusal says.
     const back = { seen: 'open', reason: 'It was theirs.' }
     await done(desk.act('uche', `unmatched/return/${parked?.id}`, back))
     const returned = { to: 'returned', unmatched_id: parked?.id }
-    expect((await match('uche', line, returned)).status).toBe(200)
+    expect((await desk.matchAs('uche', line, returned)).status).toBe(200)
   })
 })
 
 describe('a payout that one person said was paid', () => {
   const unrelated = async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, paid)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, paid)
     await desk.send([lineOf(-100_00n, { text: 'MAINTENANCE' })], { by: 'uche' })
     const [line] = await desk.lines()
-    await done(match('tunde', line?.id, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await done(desk.matchAs('tunde', line?.id, { to: 'withdrawal', withdrawal_id: payout.id }))
     return payout
   }
 
@@ -355,60 +273,60 @@ describe('a payout that one person said was paid', () => {
 
   it('is nothing else in the line that names it, though another was matched with it', async () => {
     const payout = await unrelated()
-    const line = await sentOut(100_00n, payout.reference)
-    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+    const line = await desk.sentOut(100_00n, payout.reference)
+    expect((await desk.matchAs('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 })
 
 it('the second of two lines that name a payout is what the bank took by mistake', async () => {
-  const payout = await released(100)
+  const payout = await desk.released(100)
   const [first, second] = [
-    await sentOut(100_00n, payout.reference),
-    await sentOut(100_00n, `${payout.reference} AGAIN`),
+    await desk.sentOut(100_00n, payout.reference),
+    await desk.sentOut(100_00n, `${payout.reference} AGAIN`),
   ]
-  await done(match('uche', first, { to: 'withdrawal', withdrawal_id: payout.id }))
-  expect((await match('uche', second, { to: 'charge' })).status).toBe(200)
+  await done(desk.matchAs('uche', first, { to: 'withdrawal', withdrawal_id: payout.id }))
+  expect((await desk.matchAs('uche', second, { to: 'charge' })).status).toBe(200)
 })
 
 it('a debt that one person alone says was won frees nothing to cover the next, which they end alone as well', async () => {
   const cards = [await desk.paidByCard(kobo), await desk.paidByCard(kobo)]
-  await ended('ngozi', await released(await available()), paid)
+  await desk.ended('ngozi', await desk.released(await desk.available()), paid)
   const { reference } = await desk.announce(kobo)
   const own = lineOf(kobo, { text: reference })
   await desk.send([own], { by: 'uche' })
   await desk.send([own], { by: 'ngozi', openingMinor: 1n })
-  expect(await available()).toBe(250)
+  expect(await desk.available()).toBe(250)
   const ends: unknown[] = []
   for (const card of cards) {
-    const debt = await takenBack(card)
-    ends.push(Reflect.get(Object((await decide('tunde', debt, 'won')).body), 'status'))
+    const debt = await desk.takenBack(card)
+    ends.push(Reflect.get(Object((await desk.decide('tunde', debt, 'won')).body), 'status'))
   }
   expect(ends).toEqual(['won', 'open'])
 })
 
 describe('who gave money that a line of others shows doesn’t undo that', () => {
   it('where it shows a dispute that they said was won, once its member is paid', async () => {
-    const debt = await takenBack(await desk.paidByCard(kobo))
-    await done(decide('tunde', debt, 'lost'))
-    await done(decide('tunde', debt, 'won'))
-    later()
+    const debt = await desk.takenBack(await desk.paidByCard(kobo))
+    await done(desk.decide('tunde', debt, 'lost'))
+    await done(desk.decide('tunde', debt, 'won'))
+    desk.later()
     const settled = { gateway: 'card', currency: 'NGN', paid_out: 250, received_on: today }
     await done(desk.act('ngozi', 'settlement/record', { ...settled, reference: 'STL-WON' }))
     const sent = lineOf(kobo, { bankId: 'STL-WON', reference: 'STL-WON' })
     await desk.send([sent], { by: 'uche' })
     const [line] = await desk.lines()
     expect(line).toMatchObject({ state: 'matched' })
-    later()
+    desk.later()
     expect((await desk.steps.approve('tunde')).status).toBe(200)
-    expect(await undo('tunde', line?.id)).toMatchObject(byTwo)
+    expect(await desk.undo('tunde', line?.id)).toMatchObject(byTwo)
   })
 
   it('where they wrote it down before, once a debt was taken out of it', async () => {
     const card = await desk.paidByCard(kobo)
-    await ended('ngozi', await released(await available()), paid)
-    const debt = await takenBack(card)
-    await done(decide('uche', debt, 'lost'))
-    later()
+    await desk.ended('ngozi', await desk.released(await desk.available()), paid)
+    const debt = await desk.takenBack(card)
+    await done(desk.decide('uche', debt, 'lost'))
+    desk.later()
     const { id } = await desk.announce(kobo)
     const given = { received_amount: 250, received_on: today, bank_reference: 'FT-OWN-WORD' }
     await done(desk.act('tunde', `transfer/confirm/${id}`, given))
@@ -418,19 +336,19 @@ describe('who gave money that a line of others shows doesn’t undo that', () =>
     expect(line).toMatchObject({ state: 'matched' })
     const taken = { seen: 250, from: 'wallet', reason: 'Owed.' }
     await done(desk.act('tunde', `chargeback/recover/${debt}`, taken))
-    later()
-    expect(await undo('tunde', line?.id)).toMatchObject(byTwo)
+    desk.later()
+    expect(await desk.undo('tunde', line?.id)).toMatchObject(byTwo)
   })
 })
 
 describe('what a later file says otherwise of a line', () => {
   it('counts with each file of the same person', async () => {
-    const payout = await released(100)
+    const payout = await desk.released(100)
     const line = lineOf(-100_00n, { text: 'MAINTENANCE' })
     await desk.send([line], { by: 'tunde' })
     const [known] = await desk.lines()
-    await done(match('tunde', known?.id, { to: 'charge' }))
-    await ended('tunde', payout, failed)
+    await done(desk.matchAs('tunde', known?.id, { to: 'charge' }))
+    await desk.ended('tunde', payout, failed)
     const asked = await desk.asked()
     // The same day in another format, which has less of the words, and then the whole of it.
     await desk.send([{ ...line, text: 'NIP TRANSFER' }], { by: 'zainab' })
@@ -439,8 +357,8 @@ describe('what a later file says otherwise of a line', () => {
   })
 
   it('makes it no other payout for whoever sent that file', async () => {
-    const [payout, others] = [await released(100), await released(100)]
-    await ended('zainab', others, failed)
+    const [payout, others] = [await desk.released(100), await desk.released(100)]
+    await desk.ended('zainab', others, failed)
     const text = `NIP ${payout.reference}`
     const line = lineOf(-100_00n, { text })
     await desk.send([line], { by: 'uche' })
@@ -448,24 +366,24 @@ describe('what a later file says otherwise of a line', () => {
     const [known] = await desk.lines()
     // Its own payout could be said to have failed then, while somebody else’s is found paid by it.
     const is = { to: 'withdrawal', withdrawal_id: others.id }
-    expect((await match('tunde', known?.id, is)).status).toBe(409)
+    expect((await desk.matchAs('tunde', known?.id, is)).status).toBe(409)
   })
 
   it('keeps nobody from being paid for good, once others say what the line is', async () => {
-    const payout = await released(100)
-    await ended('zainab', payout, failed)
+    const payout = await desk.released(100)
+    await desk.ended('zainab', payout, failed)
     const line = lineOf(-110_00n, { text: 'MAINTENANCE' })
     await desk.send([line], { by: 'uche' })
     const [known] = await desk.lines()
-    await done(match('ngozi', known?.id, { to: 'charge' }))
+    await done(desk.matchAs('ngozi', known?.id, { to: 'charge' }))
     const asked = await desk.asked()
-    later()
+    desk.later()
     // Tunde changes the words of his file.
     await desk.send([{ ...line, text: `NIP ${payout.reference}` }], { by: 'tunde' })
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
-    later()
-    await done(undo('ngozi', known?.id))
-    expect((await match('ngozi', known?.id, { to: 'charge' })).status).toBe(200)
+    desk.later()
+    await done(desk.undo('ngozi', known?.id))
+    expect((await desk.matchAs('ngozi', known?.id, { to: 'charge' })).status).toBe(200)
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
   })
 })

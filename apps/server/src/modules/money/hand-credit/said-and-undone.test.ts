@@ -1,52 +1,30 @@
 // Detours by which one approver still comes round what takes two, and dead ends: each test says what should hold.
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
-import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
+import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import {
-  type Approver,
-  type ApproversDesk,
-  done,
-  openApproversDesk,
-} from '#test/desks/approvers-desk.ts'
+  byTwo,
+  type DetoursDesk,
+  dayo,
+  failed,
+  kobo,
+  minute,
+  much,
+  openDetoursDesk,
+  paid,
+} from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import { createStandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
-import { portfolioAccount, walletOf } from '../../../ledger/account-address.ts'
-import { readBalance } from '../../../ledger/read-balances.ts'
-import { plan } from '../../club/plan/plan.tables.ts'
-import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { askDuePayouts } from '../payout/ask-due-payouts.ts'
 
-let desk: ApproversDesk
+let desk: DetoursDesk
 beforeEach(async () => {
-  desk = await openApproversDesk()
+  desk = await openDetoursDesk()
 })
 afterEach(() => desk[Symbol.asyncDispose]())
 
-const dayo = people.dayo.customer.id
-const kobo = 250_00n
-const much = 9_000_000_00n
-const minute = 60_000
 const day = 24 * 60 * minute
-const byTwo = { status: 409, code: 'second_person_needed' }
-
-const later = (ms = minute) => desk.server.clock.forward(ms)
-const available = async (currency: 'NGN' | 'USD' = 'NGN') =>
-  Number((await readBalance(desk.server.db, walletOf(dayo, currency))).available.minor) / 100
-
-const takenBack = (payment: string, by: Approver = 'uche') =>
-  done(
-    desk.act(by, `chargeback/record/${payment}`, {
-      dispute: `DSP ${payment}`,
-      reason: 'The bank wrote.',
-    }),
-  )
-const decide = (by: Approver, debt: string, outcome: 'won' | 'lost') =>
-  desk.act(by, `chargeback/decide/${debt}`, { outcome })
-const match = (by: Approver, line: string | undefined, is: object) =>
-  desk.act(by, `statement/match/${line}`, { seen: 'open', ...is })
-const undo = (by: Approver, line: string | undefined) =>
-  desk.act(by, `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' })
 const cardsClearLater = () =>
   desk.server.db.query({
     text: `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`,
@@ -60,72 +38,9 @@ async function givenByTunde(minor = kobo) {
   await desk.send([sent], { by: 'ngozi', openingMinor: 1n })
   const line = (await desk.lines()).find(each => each.text === text)
   const is = { seen: line?.state, to: 'wallet', customer_id: dayo }
-  await done(match('tunde', line?.id, is))
+  await done(desk.matchAs('tunde', line?.id, is))
   return line?.id
 }
-
-async function approved(amount: number) {
-  const id = await desk.asked(amount)
-  await done(desk.approve('uche', id))
-  return id
-}
-async function released(amount: number) {
-  const id = await approved(amount)
-  const batch = await done(desk.prepare('uche', id))
-  await done(desk.release('ngozi', batch))
-  const [row] = await desk.server.db.query<{ reference: string }>({
-    text: 'SELECT reference FROM withdrawal WHERE id = $1',
-    values: [id],
-  })
-  return { id, batch, reference: row?.reference ?? '' }
-}
-const ended = (by: Approver, { id, batch }: { id: string; batch: string }, outcome: object) =>
-  done(
-    desk.act(by, `payout-batch/settle/${batch}`, { outcomes: [{ withdrawal_id: id, ...outcome }] }),
-  )
-const failed = { outcome: 'failed', reason: 'Closed.' }
-const paid = { outcome: 'paid' }
-
-/** What went out by the bank, in a file of somebody else. */
-async function sentOut(minor: bigint, reference: string, by: Approver = 'zainab') {
-  const text = `NIP ${reference}`
-  await desk.send([lineOf(-minor, { text })], { by })
-  return (await desk.lines()).find(each => each.text === text)?.id
-}
-
-/** A portfolio of Dayo's that runs. */
-async function begun() {
-  const { db, clock } = desk.server
-  const createdAt = clock.now
-  const [rainy] = await db.orm
-    .insert(plan)
-    .values({
-      name: 'Rainy Days',
-      productType: 'savings',
-      currency: 'NGN',
-      description: 'For rainy days.',
-      minimumMinor: 1n,
-      tenorMonths: 6,
-      state: 'open',
-      createdAt,
-    })
-    .returning()
-  const [row] = await db.orm
-    .insert(portfolio)
-    .values({
-      memberId: dayo,
-      planId: rainy?.id ?? 0,
-      currency: 'NGN',
-      status: 'active',
-      promisedMinor: 100_000n,
-      atMaturity: 'pay_out',
-      createdAt,
-    })
-    .returning()
-  return row?.id ?? ''
-}
-const held = async (id: string) =>
-  (await readBalance(desk.server.db, portfolioAccount(id, 'NGN'))).balance.minor
 
 describe('who gave the money that a line shows doesn’t undo its match', () => {
   it('once a payout that was stopped for a debt was sent because of it', async () => {
@@ -134,74 +49,74 @@ describe('who gave the money that a line shows doesn’t undo its match', () => 
     Object.assign(services, { payouts: provider.payouts })
     const work = () => askDuePayouts.carryOut(services, desk.server.clock.now)
     const card = await desk.paidByCard(kobo)
-    const withdrawal = await approved(await available())
+    const withdrawal = await desk.approved(await desk.available())
     const wanted = { currency: 'NGN', withdrawal_ids: [withdrawal], paid_through: 'provider' }
     const batch = await done(desk.act('uche', 'payout-batch/prepare', wanted))
     await done(desk.release('ngozi', batch))
-    await takenBack(card)
+    await desk.takenBack(card)
     await work()
     expect(provider.sent).toEqual([])
-    later()
+    desk.later()
     const line = await givenByTunde()
-    later(10 * minute)
+    desk.later(10 * minute)
     await work()
     expect(provider.sent).toHaveLength(1)
-    later()
-    expect(await undo('tunde', line)).toMatchObject(byTwo)
+    desk.later()
+    expect(await desk.undo('tunde', line)).toMatchObject(byTwo)
   })
 
   it('once a debt was taken out of it, so that money which has not cleared pays for that', async () => {
     const card = await desk.paidByCard(kobo)
-    await ended('ngozi', await released(await available()), paid)
-    const debt = await takenBack(card)
-    await done(decide('uche', debt, 'lost'))
-    later()
+    await desk.ended('ngozi', await desk.released(await desk.available()), paid)
+    const debt = await desk.takenBack(card)
+    await done(desk.decide('uche', debt, 'lost'))
+    desk.later()
     const line = await givenByTunde()
     const taken = { seen: 250, from: 'wallet', reason: 'Owed.' }
     await done(desk.act('tunde', `chargeback/recover/${debt}`, taken))
     await cardsClearLater()
     await desk.paidByCard(kobo)
-    later()
-    expect(await undo('tunde', line)).toMatchObject(byTwo)
+    desk.later()
+    expect(await desk.undo('tunde', line)).toMatchObject(byTwo)
   })
 
   it('once it let them end a debt alone that kept its member from being paid', async () => {
     const card = await desk.paidByCard(kobo)
-    const withdrawal = await approved(await available())
+    const withdrawal = await desk.approved(await desk.available())
     const batch = await done(desk.prepare('uche', withdrawal))
-    const debt = await takenBack(card)
+    const debt = await desk.takenBack(card)
     expect((await desk.release('ngozi', batch)).code).toBe('debt_uncovered')
-    later()
+    desk.later()
     const line = await givenByTunde()
-    await decide('tunde', debt, 'won')
+    await desk.decide('tunde', debt, 'won')
     // Somebody else sees to what pays for it now.
-    expect(await undo('tunde', line)).toMatchObject(byTwo)
+    expect(await desk.undo('tunde', line)).toMatchObject(byTwo)
     expect((await desk.release('ngozi', batch)).status).toBe(200)
   })
 
   it('once a payout was found paid after all out of it, so that money which has not cleared pays for that', async () => {
-    const payout = await released(100)
-    await ended('zainab', payout, failed)
-    await ended('zainab', await released(await available()), paid)
-    const out = await sentOut(100_00n, payout.reference, 'ngozi')
-    later()
+    const payout = await desk.released(100)
+    await desk.ended('zainab', payout, failed)
+    await desk.ended('zainab', await desk.released(await desk.available()), paid)
+    const out = await desk.sentOut(100_00n, payout.reference, 'ngozi')
+    desk.later()
     const line = await givenByTunde(100_00n)
-    await done(match('uche', out, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await done(desk.matchAs('uche', out, { to: 'withdrawal', withdrawal_id: payout.id }))
     await cardsClearLater()
     await desk.paidByCard(kobo)
-    later()
-    expect(await undo('tunde', line)).toMatchObject(byTwo)
+    desk.later()
+    expect(await desk.undo('tunde', line)).toMatchObject(byTwo)
   })
 
   it('in the moment in which its member asks to be paid', async () => {
-    await approved(await available())
-    later()
+    await desk.approved(await desk.available())
+    desk.later()
     const line = await givenByTunde()
     await cardsClearLater()
     await desk.paidByCard(kobo)
     // It waits when all is judged and held, before it is written down.
     const wallet = rowLock('wallet', walletIdOf('dayo', 'NGN'))
-    const acts = [() => desk.asked(250), () => undo('tunde', line)]
+    const acts = [() => desk.asked(250), () => desk.undo('tunde', line)]
     const [, undone] = await desk.server.asOwner(owner => whileLocked<unknown>(owner, wallet, acts))
     expect(undone).toMatchObject(byTwo)
   })
@@ -210,8 +125,8 @@ describe('who gave the money that a line shows doesn’t undo its match', () => 
 describe('a match that somebody else undoes takes no money that has not cleared', () => {
   const notReady = { status: 409 }
   const withUncleared = async () => {
-    await ended('ngozi', await released(await available()), paid)
-    later()
+    await desk.ended('ngozi', await desk.released(await desk.available()), paid)
+    desk.later()
     const line = await givenByTunde(much)
     await cardsClearLater()
     await desk.paidByCard(much)
@@ -221,7 +136,7 @@ describe('a match that somebody else undoes takes no money that has not cleared'
   it('while its member waits to be paid what was given', async () => {
     const line = await withUncleared()
     const withdrawal = await desk.asked(9_000_000)
-    const undone = await undo('zainab', line)
+    const undone = await desk.undo('zainab', line)
     const answer = await desk.approve('uche', withdrawal)
     // Either the undoing waits until the withdrawal is refused, or the approval asks anew what has cleared.
     expect(undone.status === 200 ? answer : undone).toMatchObject(notReady)
@@ -229,9 +144,9 @@ describe('a match that somebody else undoes takes no money that has not cleared'
 
   it('while what was given is in a batch that nobody has released', async () => {
     const line = await withUncleared()
-    const withdrawal = await approved(9_000_000)
+    const withdrawal = await desk.approved(9_000_000)
     const batch = await done(desk.prepare('uche', withdrawal))
-    const undone = await undo('zainab', line)
+    const undone = await desk.undo('zainab', line)
     const answer = await desk.release('ngozi', batch)
     expect(undone.status === 200 ? answer : undone).toMatchObject(notReady)
   })
@@ -239,67 +154,67 @@ describe('a match that somebody else undoes takes no money that has not cleared'
 
 describe('above the limit of one, nobody takes alone out of a portfolio what then bears no loss', () => {
   it('by undoing a match', async () => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const { id, reference } = await desk.announce(much, 'dayo', into)
     await desk.send([lineOf(much, { text: reference })], { by: 'uche' })
     const [line] = await desk.lines()
     if (line?.state === 'open')
-      await done(match('ngozi', line.id, { to: 'payment', payment_id: id }))
-    expect(await held(portfolioId)).toBe(much)
-    expect((await undo('tunde', line?.id)).body).toMatchObject({ state: 'matched' })
-    expect(await undo('tunde', line?.id)).toMatchObject(byTwo)
-    expect(await held(portfolioId)).toBe(much)
-    expect((await undo('zainab', line?.id)).body).toMatchObject({ state: 'open' })
-    expect(await held(portfolioId)).toBe(0n)
+      await done(desk.matchAs('ngozi', line.id, { to: 'payment', payment_id: id }))
+    expect(await desk.held(portfolioId)).toBe(much)
+    expect((await desk.undo('tunde', line?.id)).body).toMatchObject({ state: 'matched' })
+    expect(await desk.undo('tunde', line?.id)).toMatchObject(byTwo)
+    expect(await desk.held(portfolioId)).toBe(much)
+    expect((await desk.undo('zainab', line?.id)).body).toMatchObject({ state: 'open' })
+    expect(await desk.held(portfolioId)).toBe(0n)
   })
 
   it('by a dispute that they wrote down and said was lost', async () => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const card = await desk.paidByCard(much, into)
-    expect(await held(portfolioId)).toBe(much)
-    const debt = await takenBack(card, 'tunde')
-    await done(decide('tunde', debt, 'lost'))
+    expect(await desk.held(portfolioId)).toBe(much)
+    const debt = await desk.takenBack(card, 'tunde')
+    await done(desk.decide('tunde', debt, 'lost'))
     const taken = { seen: 9_000_000, from: 'portfolio', reason: 'Owed.' }
     expect(await desk.act('tunde', `chargeback/recover/${debt}`, taken)).toMatchObject(byTwo)
-    expect(await held(portfolioId)).toBe(much)
+    expect(await desk.held(portfolioId)).toBe(much)
   })
 
   it('by a word that another said long ago', async () => {
-    const portfolioId = await begun()
+    const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     await desk.paidByCard(much, into)
     const close = (by: Approver) =>
       desk.act(by, `portfolio/close/${portfolioId}`, { reason: 'They asked for it.' })
     expect((await close('uche')).body).toMatchObject({ status: 'active' })
     // They wanted it to go on after all.
-    later(60 * day)
+    desk.later(60 * day)
     await desk.paidByCard(much, into)
     await close('tunde')
-    expect(await held(portfolioId)).toBe(2n * much)
+    expect(await desk.held(portfolioId)).toBe(2n * much)
   })
 })
 
 describe('a member whom the bank has paid already', () => {
   it('isn’t paid anew by one person’s word that it was paid and came back', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, paid)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, paid)
     const back = { reason: 'Closed.' }
     expect(await desk.act('tunde', `withdrawal/return/${payout.id}`, back)).toMatchObject(byTwo)
-    await sentOut(100_00n, payout.reference)
+    await desk.sentOut(100_00n, payout.reference)
     // Others show now that it was paid, so it is one word again.
     await done(desk.act('tunde', `withdrawal/return/${payout.id}`, back))
   })
 
   it('isn’t paid anew because a match and its undoing took the name off the line', async () => {
-    const payout = await released(100)
-    await ended('tunde', payout, failed)
-    const line = await sentOut(100_00n, payout.reference)
-    await done(match('tunde', line, { to: 'withdrawal', withdrawal_id: payout.id }))
-    await undo('tunde', line)
+    const payout = await desk.released(100)
+    await desk.ended('tunde', payout, failed)
+    const line = await desk.sentOut(100_00n, payout.reference)
+    await done(desk.matchAs('tunde', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    await desk.undo('tunde', line)
     await desk.act('tunde', `withdrawal/return/${payout.id}`, { reason: 'Closed.' })
-    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await desk.matchAs('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 
   const refunded = async () => {
@@ -308,7 +223,7 @@ describe('a member whom the bank has paid already', () => {
     const refund = await done(desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' }))
     await done(desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' }))
     await done(desk.act('tunde', `refund/settle/${refund}`, { outcome: 'failed', note: 'Closed.' }))
-    return { refund, line: await sentOut(kobo, reference) }
+    return { refund, line: await desk.sentOut(kobo, reference) }
   }
 
   it('by a refund that was said to have failed isn’t paid anew while an open line names it', async () => {
@@ -321,27 +236,27 @@ describe('a member whom the bank has paid already', () => {
     await desk.send([lineOf(much, { text: reference })], { by: 'uche' })
     const [came] = await desk.lines()
     if (came?.state === 'open')
-      await done(match('ngozi', came.id, { to: 'payment', payment_id: id }))
+      await done(desk.matchAs('ngozi', came.id, { to: 'payment', payment_id: id }))
     const refund = await done(desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' }))
     await done(desk.act('tunde', `refund/confirm/${refund}`, { seen: 'proposed' }))
-    const line = await sentOut(much, reference, 'uche')
-    expect((await match('tunde', line, { to: 'charge' })).code).toBe('conflict')
+    const line = await desk.sentOut(much, reference, 'uche')
+    expect((await desk.matchAs('tunde', line, { to: 'charge' })).code).toBe('conflict')
   })
 
   it('by a refund that was said to have failed was paid by its line after all', async () => {
     const { refund, line } = await refunded()
     const is = { to: 'refund', refund_id: refund }
-    expect((await match('uche', line, is)).status).toBe(200)
+    expect((await desk.matchAs('uche', line, is)).status).toBe(200)
   })
 })
 
 describe('a dispute that was said to be won', () => {
   it('doesn’t keep who said so from its member for good', async () => {
-    const debt = await takenBack(await desk.paidByCard(kobo))
-    await done(decide('tunde', debt, 'lost'))
-    await done(decide('tunde', debt, 'won'))
+    const debt = await desk.takenBack(await desk.paidByCard(kobo))
+    await done(desk.decide('tunde', debt, 'lost'))
+    await done(desk.decide('tunde', debt, 'won'))
     expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
-    later()
+    desk.later()
     // The provider has paid out since, as others say and send.
     const settled = { gateway: 'card', currency: 'NGN', paid_out: 250, received_on: today }
     await done(desk.act('zainab', 'settlement/record', { ...settled, reference: 'STL-WON' }))
@@ -353,29 +268,29 @@ describe('a dispute that was said to be won', () => {
 
   it('of which nothing was taken gave nothing: other money of its member covers as before', async () => {
     const card = await desk.paidByCard(kobo)
-    await ended('ngozi', await released(await available()), paid)
-    const debt = await takenBack(card)
-    await done(decide('tunde', debt, 'won'))
-    await done(decide('zainab', debt, 'won'))
-    expect(await available()).toBe(0)
+    await desk.ended('ngozi', await desk.released(await desk.available()), paid)
+    const debt = await desk.takenBack(card)
+    await done(desk.decide('tunde', debt, 'won'))
+    await done(desk.decide('zainab', debt, 'won'))
+    expect(await desk.available()).toBe(0)
     // What the bank shows, in files of two.
     const { reference } = await desk.announce(kobo)
     const own = lineOf(kobo, { text: reference })
     await desk.send([own], { by: 'uche' })
     await desk.send([own], { by: 'ngozi', openingMinor: 1n })
-    expect(await available()).toBe(250)
+    expect(await desk.available()).toBe(250)
     const id = await desk.asked(100)
     await done(desk.approve('uche', id))
     const batch = await done(desk.prepare('uche', id))
     await done(desk.release('ngozi', batch))
-    await ended('uche', { id, batch }, failed)
+    await desk.ended('uche', { id, batch }, failed)
     const [row] = await desk.server.db.query<{ reference: string }>({
       text: 'SELECT reference FROM withdrawal WHERE id = $1',
       values: [id],
     })
-    const line = await sentOut(100_00n, row?.reference ?? '', 'ngozi')
+    const line = await desk.sentOut(100_00n, row?.reference ?? '', 'ngozi')
     const is = { to: 'withdrawal', withdrawal_id: id }
-    const answer = await match('uche', line, is)
+    const answer = await desk.matchAs('uche', line, is)
     expect(answer).toMatchObject({ status: 200 })
   })
 })
@@ -390,9 +305,9 @@ describe('a rate that is gone isn’t given by one person’s own', () => {
     })
 
   it('columns', async () => {
-    const before = await available('USD')
+    const before = await desk.available('USD')
     const { id } = await announced()
-    later(20 * day)
+    desk.later(20 * day)
     const columns = {
       date: 'Date',
       credit: 'In',
@@ -408,24 +323,24 @@ describe('a rate that is gone isn’t given by one person’s own', () => {
     const [line] = await desk.lines()
     const is = { seen: line?.state, to: 'payment', payment_id: id }
     // Theirs is the first of two words.
-    await done(match('tunde', line?.id, is))
-    expect(await match('tunde', line?.id, is)).toMatchObject(byTwo)
-    expect(await available('USD')).toBe(before)
+    await done(desk.matchAs('tunde', line?.id, is))
+    expect(await desk.matchAs('tunde', line?.id, is)).toMatchObject(byTwo)
+    expect(await desk.available('USD')).toBe(before)
   })
 
   it('file, whose line they gave and took back before', async () => {
-    const before = await available('USD')
+    const before = await desk.available('USD')
     const { id } = await announced()
-    later(20 * day)
+    desk.later(20 * day)
     await desk.send([lineOf(900_000_00n)], { by: 'tunde' })
     const [line] = await desk.lines()
     const toWallet = { seen: line?.state, to: 'wallet', customer_id: dayo }
-    await done(match('tunde', line?.id, toWallet))
-    await done(undo('tunde', line?.id))
+    await done(desk.matchAs('tunde', line?.id, toWallet))
+    await done(desk.undo('tunde', line?.id))
     const is = { seen: 'unmatched', to: 'payment', payment_id: id }
     // Theirs is the first of two words.
-    await done(match('tunde', line?.id, is))
-    expect(await match('tunde', line?.id, is)).toMatchObject(byTwo)
-    expect(await available('USD')).toBe(before)
+    await done(desk.matchAs('tunde', line?.id, is))
+    expect(await desk.matchAs('tunde', line?.id, is)).toMatchObject(byTwo)
+    expect(await desk.available('USD')).toBe(before)
   })
 })
