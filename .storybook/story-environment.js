@@ -63,13 +63,15 @@ function skipOthers({ children }, around = '') {
 /** A report that is printed as it is, without where it was made. */
 const asError = report => Object.assign(new Error(), { stack: report })
 
-/** What a story showed when it failed, which no run afterwards may show again: its words, and what is in its fields. */
+/** What a story showed when it failed, which no run afterwards may show again: where the focus was, what is in its fields, and its words. */
 function shownOn(page) {
   const shown = page.evaluate(() => {
     const shown = document.querySelector('[role=dialog]') ?? document.body
     const filled = [...shown.querySelectorAll('input, textarea')].map(({ value }) => value)
+    const focused = document.activeElement?.cloneNode(false).outerHTML.slice(0, 200)
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not shown
-    return `Shown then:\n${shown.innerText.slice(0, 3000)}\nFields: ${filled.join(' | ')}`
+    const words = shown.innerText.replaceAll(/\n+/g, '\n').slice(0, 3000)
+    return `Focus: ${focused}\nFields: ${filled.join(' | ')}\nShown then:\n${words}`
   })
   // A story may have failed because its page hangs, or is gone.
   const timeout = setTimeout(patience(5_000), 'The page does not answer.', { ref: false })
@@ -111,11 +113,18 @@ async function closePage(config) {
   await browser.close()
 }
 
-function openPage({ browserName, wsEndpoint, testEnvironmentOptions }) {
-  opened ??= playwright[browserName].connect(wsEndpoint).then(async browser => {
-    const context = await browser.newContext(
-      testEnvironmentOptions['jest-playwright'].contextOptions,
-    )
+// Of the windows of one Firefox only one has the focus, and in the others no focus is ever told of: a worker has its own.
+function openBrowser({ browserName, wsEndpoint, testEnvironmentOptions }) {
+  const { launchOptions } = testEnvironmentOptions['jest-playwright']
+  return browserName === 'firefox'
+    ? playwright.firefox.launch(launchOptions)
+    : playwright[browserName].connect(wsEndpoint)
+}
+
+function openPage(config) {
+  const { contextOptions } = config.testEnvironmentOptions['jest-playwright']
+  opened ??= openBrowser(config).then(async browser => {
+    const context = await browser.newContext(contextOptions)
     await context.addInitScript(`globalThis.slowness = ${slowness()}`)
     const page = await context.newPage()
     // The set-up of every file names the same functions, which a page keeps when it is loaded anew.
