@@ -67,6 +67,18 @@ export const EveryState: StoryObj = {
   name: 'Every state',
   tags: ['matrix'],
   parameters: says('A year with links, a bad year, nothing yet, hidden, and the largest amounts.'),
+  play: async ({ canvasElement }) => {
+    // The whole row leads there, its bar too.
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      const row = link.closest('tr') ?? link
+      row.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = row.getBoundingClientRect()
+      for (const share of [0.5, 0.75]) {
+        const hit = document.elementFromPoint(left + width / 8, top + height * share)
+        await expect(hit).toBe(link)
+      }
+    }
+  },
   render: () => (
     <StateGrid
       states={{

@@ -60,7 +60,7 @@ function Row({ step, bar, currency }: RowProps) {
         )}
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-3 h-2.5 rounded-box bg-surface-disabled forced:border"
+          className="pointer-events-none absolute inset-x-0 bottom-3 h-2.5 rounded-box bg-surface-disabled forced:border"
         >
           {minor === 0n ? null : (
             <span
