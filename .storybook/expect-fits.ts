@@ -25,7 +25,11 @@ const looks: readonly Look[] = [
 const onWideWindowsOnly = new Set(['primitives-side-navigation--every-mode'])
 
 /** Nothing may stick out at the side, because scrolling sideways loses the line, and no text out of its box. */
-export async function expectFits(page: Page, story: string, file: string | undefined) {
+export async function expectFits(
+  page: Pick<Page, 'evaluate' | 'setViewportSize'>,
+  story: string,
+  file: string | undefined,
+) {
   if (onWideWindowsOnly.has(story)) return
   const wrong: string[] = []
   const isGiven = file ? givenBy(file) : () => true

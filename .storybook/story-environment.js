@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { patience, slowness } from '@kinfold/test-support/patience'
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import { TestEnvironment } from 'jest-environment-node'
 import playwright from 'playwright'
+import { shownOn } from './shown-on.ts'
 
 /*
  * The test-runner would load itself, the hooks and a new browser context again for every file of
@@ -62,21 +62,6 @@ function skipOthers({ children }, around = '') {
 
 /** A report that is printed as it is, without where it was made. */
 const asError = report => Object.assign(new Error(), { stack: report })
-
-/** What a story showed when it failed, which no run afterwards may show again: where the focus was, what is in its fields, and its words. */
-function shownOn(page) {
-  const shown = page.evaluate(() => {
-    const shown = document.querySelector('[role=dialog]') ?? document.body
-    const filled = [...shown.querySelectorAll('input, textarea')].map(({ value }) => value)
-    const focused = document.activeElement?.cloneNode(false).outerHTML.slice(0, 200)
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden was not shown
-    const words = shown.innerText.replaceAll(/\n+/g, '\n').slice(0, 3000)
-    return `Focus: ${focused}\nFields: ${filled.join(' | ')}\nShown then:\n${words}`
-  })
-  // A story may have failed because its page hangs, or is gone.
-  const timeout = setTimeout(patience(5_000), 'The page does not answer.', { ref: false })
-  return Promise.race([shown, timeout]).catch(error => String(error))
-}
 
 /** So many files share a page; after them it is loaded anew, which gives its memory back. */
 const filesOfPage = 8

@@ -1,16 +1,18 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import type { AxeResults } from 'axe-core'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page } from 'playwright'
 import sharp from 'sharp'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectBackCloses } from './expect-back-closes.ts'
 import { expectFits } from './expect-fits.ts'
 import { expectSeenFocus } from './expect-seen-focus.ts'
-import { type HostedPictures, hostedPicturesOf } from './hosted-pictures.ts'
-import { type Mode, modes, type Theme, viewports } from './modes.ts'
-import { type PhotographedStory, picturesOf } from './pictures.ts'
+import { hostedPicturesOf } from './hosted-pictures.ts'
+import { type Mode, modes, viewports } from './modes.ts'
+import { picturesOf } from './pictures.ts'
+import { settle } from './settle.ts'
+import { isOfApp, notJudgedIn, readStory } from './visited-story.ts'
 
 /*
  * What happens to a story, once it has rendered and its play function has passed:
@@ -30,7 +32,6 @@ import { type PhotographedStory, picturesOf } from './pictures.ts'
 
 const project = path.resolve(import.meta.dirname, '..')
 const report = process.env.KINFOLD_PICTURES_REPORT ?? path.join(project, '.kinfold/pictures')
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 const config: TestRunnerConfig = {
   setup() {
@@ -47,7 +48,7 @@ const config: TestRunnerConfig = {
     const story = await readStory(page, id)
     const { parameters, tags } = story
     const pictures = picturesOf(story)
-    const without = isStateOfPage(story) ? surroundings : undefined
+    const without = notJudgedIn(story)
     // With each story as many here as a hosted service would take, and so in all.
     expect(parameters.chromatic).toEqual(hostedPicturesOf(story))
 
@@ -76,91 +77,15 @@ const config: TestRunnerConfig = {
 
 export default config
 
-type VisitedStory = PhotographedStory & {
-  parameters: { a11y?: { disable?: boolean }; chromatic?: HostedPictures; fileName?: string }
-}
-
-/** All that a story says would take longer to bring over than to look at it. */
-function readStory(page: Page, id: string): Promise<VisitedStory> {
-  return page.evaluate(async storyId => {
-    const find = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-    // A page that was just loaded is still putting Storybook together.
-    while (!find()) await new Promise(requestAnimationFrame)
-    await find().ready()
-    const { title, tags, parameters } = await find().loadStory({ storyId })
-    const { a11y, chromatic, fileName, pictures } = parameters
-    return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
-  }, id)
-}
-
 function notePictures(id: string, taken: readonly Mode[]) {
   const seen = process.env.KINFOLD_PICTURES_SEEN
   if (seen) appendFileSync(seen, taken.map(mode => `${mode}/${id}.webp\n`).join(''))
-}
-
-const surroundings = '#storybook-root :is(header, nav, aside):not(main *)'
-
-const isOfApp = ({ title }: VisitedStory) => /^(Pages|Flows|Desk)\//.test(title)
-
-function isStateOfPage(story: VisitedStory): boolean {
-  return isOfApp(story) && !story.tags.includes('ready')
 }
 
 async function resize(page: Page, mode: Mode) {
   const { width, height } = viewports[modes[mode].viewport]
   const now = page.viewportSize()
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
-}
-
-/** Waits until nothing more comes and all is painted; in another theme when one is given. */
-async function settle(page: Page, theme?: Theme) {
-  await page.evaluate(async theme => {
-    if (theme) Reflect.get(globalThis, 'applyTheme')(theme)
-    await document.fonts.ready
-    const pending = [...document.images].filter(image => !image.complete)
-    await Promise.all(pending.map(image => image.decode().catch(() => undefined)))
-    await Reflect.get(globalThis, 'untilQuiet')()
-  }, theme)
-}
-
-type Accessibility = { disable?: boolean; without: string | undefined }
-
-async function expectAccessible(page: Page, theme: Theme, { disable, without }: Accessibility) {
-  if (disable) return
-  const found: Found[] = await page.evaluate(
-    async ({ only, without }) => {
-      const loaded: { default: typeof import('axe-core') } = await Reflect.get(
-        globalThis,
-        'loadAxe',
-      )()
-      const axe = loaded.default
-      const exclude = without ? [...document.querySelectorAll(without)] : []
-      const results: AxeResults = await axe.run(
-        { include: [document.body], exclude },
-        {
-          resultTypes: ['violations'],
-          // No rule that runs here reads the style sheets themselves.
-          preload: false,
-          rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-          ...(only ? { runOnly: { type: 'rule', values: only } } : {}),
-        },
-      )
-      return results.violations.map(({ id, help, nodes }) => ({
-        rule: id,
-        help,
-        elements: nodes.map(node => `${node.html}\n      ${node.failureSummary ?? ''}`),
-      }))
-    },
-    { only: theme === 'light' ? null : colourRules, without },
-  )
-  if (found.length > 0)
-    throw new Error(`Accessibility, ${theme} theme:\n${found.map(sentence).join('\n')}`)
-}
-
-type Found = { rule: string; help: string; elements: string[] }
-
-function sentence({ rule, help, elements }: Found): string {
-  return `  ${rule}: ${help}\n    ${elements.slice(0, 3).join('\n    ')}`
 }
 
 const margin = 16

@@ -1,19 +1,12 @@
 import { type Firefox, findFirefox, leastFirefox } from '@kinfold/test-support/browser/find-firefox'
 import type { Stage, StageResult } from '../stage/stage.ts'
+import { inInstalled } from './in-installed.ts'
 
-/** A stage in the Firefox that is installed; without one it is left out, and the summary says so. */
-export const inFirefox = (
-  name: string,
-  run: (firefox: Firefox) => Promise<StageResult>,
-): Stage => ({
-  name,
-  async run() {
-    const firefox = findFirefox()
-    if (firefox === undefined) {
-      const leftOut = `No Firefox ${leastFirefox} or newer is installed, so nothing was tried in one.`
-      return { passed: 0, failures: [], leftOut }
-    }
+const installed = { find: findFirefox, missing: `Firefox ${leastFirefox} or newer` }
+
+/** A stage in the Firefox that is installed, if there is one. */
+export const inFirefox = (name: string, run: (firefox: Firefox) => Promise<StageResult>): Stage =>
+  inInstalled(name, installed, async firefox => {
     const result = await run(firefox)
     return { ...result, notes: [firefox.version, ...(result.notes ?? [])] }
-  },
-})
+  })

@@ -6,7 +6,7 @@ import { firefoxJourneys, journeys } from './journeys.ts'
 import { lint } from './lint.ts'
 import { registers } from './registers.ts'
 import { serverTestsEmbedded, serverTestsPostgres } from './server-tests.ts'
-import { firefoxStories, stories } from './stories.ts'
+import { firefoxStories, stories, webKitStories } from './stories.ts'
 import { types } from './types.ts'
 import { unitTests } from './unit-tests.ts'
 
@@ -39,6 +39,7 @@ export function stagesOf(
     journeys(part('journeys')),
     firefoxStories(part('Firefox stories')),
     firefoxJourneys(part('Firefox journeys')),
+    webKitStories(part('WebKit stories')),
   ]
   return all.filter(({ name }) => isIn(name) || only.has(name))
 }

@@ -1,10 +1,13 @@
+import { findWebKit } from '@kinfold/test-support/browser/find-webkit'
 import { listPictures, picturesWeight } from '../pictures/list-pictures.ts'
 import { writePictureReport } from '../pictures/write-report.ts'
 import type { Failure, Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
+import { runWebKitStories } from '../stories/run-webkit-stories.ts'
 import type { Part } from '../suites/suites.ts'
 import { tagsOf } from '../suites/tags-of.ts'
 import { inFirefox } from './in-firefox.ts'
+import { inInstalled } from './in-installed.ts'
 
 const mostPictures = 900
 const heaviest = 40_000_000
@@ -47,6 +50,15 @@ export const firefoxStories = (part: Part): Stage =>
     const { passed, failures, secondTry } = await runStories({ only, tags, firefox })
     return { passed, failures, secondTry }
   })
+
+/** The same in the engine of every iPhone. */
+export const webKitStories = (part: Part): Stage =>
+  inInstalled(
+    'WebKit stories',
+    { find: findWebKit, missing: 'WebKitGTK with its driver and Xvfb' },
+    webkit =>
+      runWebKitStories(webkit, { only: part.only ?? [], tags: tagsOf('WebKit stories', part) }),
+  )
 
 function complaintsAboutPictures({ pictures }: StoriesRun): Failure[] {
   const accepted = listPictures()

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, findBrowser } from '@kinfold/test-support/browser/find-browser'
 import type { Firefox } from '@kinfold/test-support/browser/find-firefox'
-import { serveFolder } from '@kinfold/test-support/network/serve-folder'
-import { buildOnce } from '../build/build-once.ts'
-import { storybookOf } from '../build/storybook.ts'
 import { pictureReport } from '../pictures/picture-folders.ts'
 import { projectFolder } from '../project-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
 import { type BrowserFailure, withSecondTry } from '../stage/second-try.ts'
 import type { Failure } from '../stage/stage.ts'
-import { filesWithTags } from './files-with-tags.ts'
+import { type Chosen, chosenStories } from './chosen-stories.ts'
+import { withStorybook } from './with-storybook.ts'
 
 export type StoriesRun = {
   passed: number
@@ -23,18 +21,14 @@ export type StoriesRun = {
   browser: Browser
 }
 
-type Options = {
+type Options = Chosen & {
   /** Write new and changed pictures instead of failing on them. */
   accept?: boolean
-  /** Only files with one of these in their name. */
-  only?: readonly string[]
-  /** Only stories with one of these tags. */
-  tags?: readonly string[]
   /** Another browser than the one that comes along, whose pictures are not compared. */
   firefox?: Firefox
 }
 
-/** Builds Storybook if it must, and opens every story once; once more, alone, what failed. */
+/** Opens every story once; once more, alone, what failed. */
 export async function runStories({
   accept = false,
   only = [],
@@ -42,21 +36,17 @@ export async function runStories({
   firefox,
 }: Options): Promise<StoriesRun> {
   const browser = await findBrowser()
-  const build = storybookOf(only)
-  await buildOnce(build)
-  const served = await serveFolder(build.output)
   const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-stories-'))
   const seen = path.join(folder, 'pictures.txt')
-  const started = performance.now()
 
-  async function run({ files, workers, stories = [] }: Part): Promise<StoryResult> {
+  async function run(url: string, { files, workers, stories = [] }: Part): Promise<StoryResult> {
     rmSync(pictureReport, { recursive: true, force: true })
     mkdirSync(pictureReport, { recursive: true })
     const { stdout, stderr, code } = await runCommand(
       'test-storybook',
       [
         '--url',
-        served.url,
+        url,
         '--json',
         '--ci',
         `--maxWorkers=${workers}`,
@@ -77,25 +67,29 @@ export async function runStories({
     return readResult(stdout, { code, output: stderr })
   }
 
-  const files = tags.length > 0 ? filesWithTags(build.output, tags) : only
   try {
-    const result = await withSecondTry(await run({ files, workers: 3 }), again =>
-      run({
-        files: [...new Set(again.map(({ file }) => file))],
-        workers: 1,
-        stories: again.map(({ id }) => id),
-      }),
-    )
-    return {
-      ...result,
-      seconds: (performance.now() - started) / 1000,
-      pictures: new Set(
-        existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').filter(Boolean) : [],
-      ),
-      browser,
-    }
+    return await withStorybook(only, async storybook => {
+      const started = performance.now()
+      const tagged = tags.length > 0 ? chosenStories(storybook.folder, { tags }) : undefined
+      const files = tagged?.map(({ file }) => file) ?? only
+      const first = await run(storybook.url, { files: [...new Set(files)], workers: 3 })
+      const result = await withSecondTry(first, again =>
+        run(storybook.url, {
+          files: [...new Set(again.map(({ file }) => file))],
+          workers: 1,
+          stories: again.map(({ id }) => id),
+        }),
+      )
+      return {
+        ...result,
+        seconds: (performance.now() - started) / 1000,
+        pictures: new Set(
+          existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').filter(Boolean) : [],
+        ),
+        browser,
+      }
+    })
   } finally {
-    await served.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

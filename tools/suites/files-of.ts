@@ -34,6 +34,7 @@ const testsOf = {
   journeys: journeyFiles,
   'Firefox stories': storyFiles,
   'Firefox journeys': journeyFiles,
+  'WebKit stories': storyFiles,
 } as const satisfies Partial<Record<StageName, Tests>>
 
 /** All files of a stage's tests, from the project's folder; none where it is one check of everything. */

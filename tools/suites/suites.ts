@@ -15,6 +15,7 @@ export type StageName =
   | 'journeys'
   | 'Firefox stories'
   | 'Firefox journeys'
+  | 'WebKit stories'
 
 export type Suite = {
   readonly stage: StageName
@@ -218,6 +219,12 @@ export const suites: readonly Suite[] = [
     run: 'all',
     why: 'the same engine: what every member does',
     tags: ['@gate'],
+  },
+  {
+    stage: 'WebKit stories',
+    run: 'all',
+    why: 'a third engine, that of every iPhone, where it is installed: all variants of each part',
+    tags: ['matrix'],
   },
 ]
 

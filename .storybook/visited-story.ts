@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import type { HostedPictures } from './hosted-pictures.ts'
+import type { PhotographedStory } from './pictures.ts'
+
+export type VisitedStory = PhotographedStory & {
+  parameters: { a11y?: { disable?: boolean }; chromatic?: HostedPictures; fileName?: string }
+}
+
+/** All that a story says would take longer to bring over than to look at it. */
+export function readStory(page: Pick<Page, 'evaluate'>, id: string): Promise<VisitedStory> {
+  return page.evaluate(async storyId => {
+    const find = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+    // A page that was just loaded is still putting Storybook together.
+    while (!find()) await new Promise(requestAnimationFrame)
+    await find().ready()
+    const { title, tags, parameters } = await find().loadStory({ storyId })
+    const { a11y, chromatic, fileName, pictures } = parameters
+    return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
+  }, id)
+}
+
+const surroundings = '#storybook-root :is(header, nav, aside):not(main *)'
+
+export const isOfApp = ({ title }: VisitedStory): boolean => /^(Pages|Flows|Desk)\//.test(title)
+
+/** What isn't looked at in it, as a selector: what surrounds a page is judged in its main state. */
+export const notJudgedIn = (story: VisitedStory): string | undefined =>
+  isOfApp(story) && !story.tags.includes('ready') ? surroundings : undefined
