@@ -11,9 +11,11 @@ const isLeaving = ({ status, way }: Refund) =>
   way === 'hand' && (status === 'sent' || status === 'paid' || status === 'failed')
 const cameBack = ({ status, way }: Refund) => way === 'hand' && status === 'failed'
 
-/** What else happens where one that was said to have failed is paid by a line. */
+/** What else happens where one that was said to have failed is paid by a line; it may have come back by another. */
 const afterAll = ({ status }: Refund, goesOut: boolean) =>
-  goesOut && status === 'failed' ? ', said to have failed: its money leaves the member again' : ''
+  goesOut && status === 'failed'
+    ? ', said to have failed: unless a line shows that it came back, its money leaves the member again'
+    : ''
 
 const paidBack = ({ amount, fee }: Refund) =>
   amount.currency === fee.currency

@@ -32,7 +32,7 @@ export const unmatchStatementLineMutation = mutation(
     ],
     success: ({ state }) =>
       state === 'matched'
-        ? 'Noted. It takes more out of a portfolio than one approver does alone, so another undoes it as well.'
+        ? 'Noted. One approver alone does not undo this match, so another undoes it as well.'
         : 'The match is undone.',
   },
 )
