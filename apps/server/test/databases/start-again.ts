@@ -12,7 +12,11 @@ export type StoredState = {
   readonly rows: ReadonlyMap<string, Rows>
 }
 
-type Rows = { readonly columns: string; readonly rows: string }
+type Rows = {
+  readonly columns: string
+  /** As JSON, by what each adds to the sum of its table. */
+  readonly rows: ReadonlyMap<string, string>
+}
 
 // A change of tables, functions, triggers, rules, roles or settings leaves a row here with a newer xmin.
 const catalogues = [
@@ -34,6 +38,7 @@ const catalogues = [
   'pg_type',
 ]
 const nothing = '0:0'
+const hashOfRow = 'hashtextextended(t::text, 0)'
 
 export async function readStoredState(db: Database): Promise<StoredState> {
   const tables = await db.query<{ name: string }>({
@@ -105,8 +110,7 @@ type State = Omit<StoredState, 'rows'>
 
 async function readState(handle: Handle, names: readonly string[]): Promise<State> {
   const sums = names.map(
-    name =>
-      `(SELECT concat(count(*), ':', coalesce(sum(hashtextextended(t::text, 0)), 0)) FROM ${name} t)`,
+    name => `(SELECT concat(count(*), ':', coalesce(sum(${hashOfRow}), 0)) FROM ${name} t)`,
   )
   const [row] = await handle.query<{ sequences: string; sums: string[] }>({
     text: `SELECT (SELECT jsonb_object_agg(format('%I.%I', schemaname, sequencename), last_value)::text FROM pg_sequences) AS sequences,
@@ -118,14 +122,17 @@ async function readState(handle: Handle, names: readonly string[]): Promise<Stat
 
 // Without generated columns: they can't be put back, and needn't be.
 async function readRows(handle: Handle, name: string): Promise<Rows> {
-  const [found] = await handle.query<Rows>({
+  const [found] = await handle.query<{ columns: string; hashes: string[]; rows: string[] }>({
     text: `SELECT (SELECT string_agg(quote_ident(attname), ', ') FROM pg_attribute
                     WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns,
-                  (SELECT jsonb_agg(to_jsonb(t) ORDER BY t::text)::text FROM ${name} t) AS rows`,
+                  array_agg(${hashOfRow}::text ORDER BY t::text) AS hashes,
+                  array_agg(to_jsonb(t)::text ORDER BY t::text) AS rows
+             FROM ${name} t`,
     values: [name],
   })
   if (found === undefined) throw new Error(`${name} can’t be read.`)
-  return found
+  const { columns, hashes, rows } = found
+  return { columns, rows: new Map(hashes.map((hash, n) => [hash, rows[n] ?? ''])) }
 }
 
 // As a replica, so that no guard of the ledger refuses.
@@ -136,15 +143,12 @@ async function putBack(
 ): Promise<void> {
   await db.transaction(async tx => {
     await tx.query({ text: 'SET LOCAL session_replication_role = replica' })
+    const emptied = changed.filter(name => !rows.has(name))
+    const deletes = emptied.map((name, n) => `t${n} AS (DELETE FROM ${name})`)
+    if (deletes.length > 0) await tx.query({ text: `WITH ${deletes.join(', ')} SELECT 1` })
     for (const name of changed) {
-      await tx.query({ text: `DELETE FROM ${name}` })
-      const kept = rows.get(name)
-      if (kept === undefined) continue
-      await tx.query({
-        text: `INSERT INTO ${name} (${kept.columns}) OVERRIDING SYSTEM VALUE
-               SELECT ${kept.columns} FROM jsonb_populate_recordset(NULL::${name}, $1)`,
-        values: [kept.rows],
-      })
+      const wanted = rows.get(name)
+      if (wanted !== undefined) await putTableBack(tx, name, wanted)
     }
     await tx.query({
       text: `SELECT setval(name::regclass, coalesce(wanted.last::bigint, start_value), wanted.last IS NOT NULL)
@@ -154,5 +158,22 @@ async function putBack(
               WHERE found.last_value IS DISTINCT FROM wanted.last::bigint`,
       values: [sequences],
     })
+  })
+}
+
+// Most tables only got longer, and putting a row back takes ten times as long as leaving it.
+async function putTableBack(tx: Handle, name: string, { columns, rows }: Rows): Promise<void> {
+  const left = await tx.query<{ hash: string }>({
+    text: `WITH gone AS (DELETE FROM ${name} t WHERE ${hashOfRow} <> ALL ($1::bigint[]))
+           SELECT ${hashOfRow}::text AS hash FROM ${name} t WHERE ${hashOfRow} = ANY ($1::bigint[])`,
+    values: [[...rows.keys()]],
+  })
+  const missing = new Map(rows)
+  for (const { hash } of left) missing.delete(hash)
+  if (missing.size === 0) return
+  await tx.query({
+    text: `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
+           SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, $1)`,
+    values: [`[${[...missing.values()].join(',')}]`],
   })
 }

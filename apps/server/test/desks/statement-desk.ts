@@ -71,9 +71,10 @@ export async function openStatementDesk(
   const { server } = desk
   const { db } = server
   // The demo club's own statement would be in the way.
-  for (const table of ['statement_day', 'statement_line', 'bank_statement', 'statement_mapping']) {
-    await server.asOwner(owner => owner.query({ text: `DELETE FROM ${table}` }))
-  }
+  await server.asOwner(async owner => {
+    for (const table of ['statement_day', 'statement_line', 'bank_statement', 'statement_mapping'])
+      await owner.query({ text: `DELETE FROM ${table}` })
+  })
   const accountRow = async (currency: Currency) => {
     const [row] = await db.orm
       .select()
