@@ -11,9 +11,9 @@ export const interrupted = 130
 const hasGroups = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 process.once('exit', endPrograms)
-// Ctrl-C reaches this process, and not the groups of its programs.
+// Ctrl-C reaches this process, and not the groups of its programs. Pressed again it must not cut the clearing up short.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => process.exit(interrupted))
+  process.on(signal, () => process.exit(interrupted))
 
 /** Runs a program to its end and keeps what it printed. */
 export function runCommand(
