@@ -38,7 +38,6 @@ export function PlaceFinder({ title, finds, places, onType, onClose }: PlaceFind
           id={id}
           label="Places"
           options={places.map(({ to, label, note }) => ({ value: to, label, note }))}
-          chosen={[]}
           search={{ placeholder: finds, find: findAmong(places), ...(onType && { onType }) }}
           emptyText="Nothing is called so."
           onChoose={({ value }) => go(value)}

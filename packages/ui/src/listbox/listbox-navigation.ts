@@ -29,7 +29,7 @@ export function firstActive(options: Options, chosen: readonly string[] = []): n
 }
 
 /** Where the member has gone to; the first option while there is none at that place, as options may come later. */
-export function activeAt(options: Options, at: number, chosen: readonly string[]): number {
+export function activeAt(options: Options, at: number, chosen?: readonly string[]): number {
   return options[at] ? at : firstActive(options, chosen)
 }
 

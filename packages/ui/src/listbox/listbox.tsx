@@ -17,8 +17,8 @@ export type ListboxProps = {
   label?: string
   labelledBy?: string
   options: readonly ListboxOption[]
-  /** Values. */
-  chosen: readonly string[]
+  /** Values. A list that leads somewhere keeps none, and the option one is at is heard as selected. */
+  chosen?: readonly string[]
   /** A press puts an option in or takes it out, and the list stays. */
   multiple?: boolean
   /** Gives it a search box. */
@@ -121,7 +121,7 @@ export function Listbox({
       key={option.value}
       id={idOf(option)}
       active={at === active}
-      chosen={chosen.includes(option.value)}
+      chosen={chosen?.includes(option.value)}
       count={shown.length}
       {...{ option, at, top }}
     />

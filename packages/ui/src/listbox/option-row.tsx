@@ -9,7 +9,8 @@ type OptionRowProps = {
   at: number
   count: number
   active: boolean
-  chosen: boolean
+  /** `undefined` in a list that keeps no choice. */
+  chosen: boolean | undefined
   /** Where a row of a long list stands; a short list needs no places. */
   top: number | undefined
 }
@@ -22,13 +23,14 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     <div
       id={id}
       role="option"
-      aria-selected={chosen}
+      aria-selected={chosen ?? active}
       aria-setsize={count}
       aria-posinset={at + 1}
       aria-disabled={option.disabled || undefined}
       data-active={active || undefined}
       className={cx(
-        'flex h-control-small cursor-pointer items-center gap-2.5 rounded-option px-3 leading-tight text-ink aria-selected:font-semibold',
+        'flex h-control-small cursor-pointer items-center gap-2.5 rounded-option px-3 leading-tight text-ink',
+        chosen && 'font-semibold',
         'data-active:bg-primary-soft data-active:text-on-primary-soft forced:data-active:outline-2 forced:data-active:-outline-offset-2',
         'aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle forced:aria-disabled:text-[GrayText]',
         top !== undefined && 'absolute inset-x-0',
