@@ -60,6 +60,27 @@ export const WorksFromTheKeyboard: Story = {
   },
 }
 
+export const Header: Story = {
+  args: {
+    header: (
+      <>
+        <div>NGN available</div>
+        <div>₦1,250,000</div>
+      </>
+    ),
+  },
+  parameters: says(
+    'What stands above the options is heard with the menu, of which it is no option.',
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await screen.findByRole('menu')).toHaveAccessibleDescription(
+      'NGN available ₦1,250,000',
+    )
+    await expect(names()).toEqual(['My Account', 'Statements', 'Logout'])
+  },
+}
+
 export const PressedAtOnce: Story = {
   name: 'Pressed at once',
   parameters: says(

@@ -31,8 +31,8 @@ export const OpenWithEveryKindOfOption: StoryObj = {
         trigger={<Button variant="secondary">Ada Nwosu</Button>}
         header={
           <>
-            <p className="text-small text-ink-muted">NGN wallet</p>
-            <p className="figures text-title font-semibold">₦1,250,000</p>
+            <div className="text-small text-ink-muted">NGN wallet</div>
+            <div className="figures text-title font-semibold">₦1,250,000</div>
           </>
         }
         options={[

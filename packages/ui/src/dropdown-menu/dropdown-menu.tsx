@@ -6,6 +6,7 @@ import {
   Fragment,
   type ReactNode,
   useContext,
+  useId,
   useState,
 } from 'react'
 import { foundText } from '../listbox/found-text.ts'
@@ -27,7 +28,7 @@ export type DropdownMenuProps = {
   search?: boolean
   /** The options scroll beyond this; 250 px unless told. */
   height?: string
-  /** Above the options: a name, a balance. */
+  /** Above the options: a name, a balance, in text alone, as a menu may hold nothing but options; heard as its description. */
   header?: ReactNode
   align?: 'start' | 'center' | 'end'
   open?: boolean
@@ -50,6 +51,7 @@ export function DropdownMenu({
   const words = useWords('list', listWords)
   const [ownOpen, setOwnOpen] = useState(false)
   const level = useFloatingLevel()
+  const headerId = useId()
   // A modal lets nothing outside it scroll, so there the menu has to be a layer of its own.
   const inModal = useContext(ModalLevel) !== undefined
   const Portal = useContext(InFloatingPanel) ? Fragment : Menu.Portal
@@ -83,6 +85,7 @@ export function DropdownMenu({
           {...(search
             ? { role: 'dialog', 'aria-orientation': undefined, onKeyDownCapture: leadToSearch }
             : {})}
+          aria-describedby={header ? headerId : undefined}
           align={align}
           sideOffset={6}
           collisionPadding={8}
@@ -91,7 +94,11 @@ export function DropdownMenu({
           style={{ zIndex: level }}
           className="animate-floating flex max-h-(--radix-dropdown-menu-content-available-height) min-w-menu-min max-w-menu-max flex-col overflow-hidden rounded-card border border-line bg-surface-raised text-ink shadow-raised outline-none"
         >
-          {header ? <div className="shrink-0 border-b border-line p-4">{header}</div> : null}
+          {header ? (
+            <div id={headerId} className="shrink-0 border-b border-line p-4">
+              {header}
+            </div>
+          ) : null}
           {search ? (
             <DropdownSearch label={words.search} text={searched.text} onType={searched.type} />
           ) : null}

@@ -29,8 +29,8 @@ export function ProfileMenu() {
       }
       header={
         <>
-          <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
-          <p className="text-small text-ink-muted [overflow-wrap:anywhere]">{email}</p>
+          <div className="font-semibold [overflow-wrap:anywhere]">{name}</div>
+          <div className="text-small text-ink-muted [overflow-wrap:anywhere]">{email}</div>
         </>
       }
       options={[

@@ -65,15 +65,15 @@ function Balances({ wallets }: { wallets: readonly Wallet[] }) {
     <div className="flex flex-col gap-2">
       {wallets.map(({ id, currency, available, held }) => (
         <div key={id}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-small text-ink-muted">{currency} available</span>
             <Money className="font-semibold" amount={moneyFromWire(currency, available)} />
-          </p>
+          </div>
           {held > 0 ? (
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-muted">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-muted">
               <span>set aside for withdrawals</span>
               <Money amount={moneyFromWire(currency, held)} />
-            </p>
+            </div>
           ) : null}
         </div>
       ))}
