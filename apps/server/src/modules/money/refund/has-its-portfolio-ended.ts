@@ -6,9 +6,9 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 /** One that doesn't hold money any more takes none, and gives none back: what it held is in its member's wallet. */
 export async function hasItsPortfolioEnded(
   tx: Transaction,
-  { portfolioId, walletId }: PaymentRow,
+  { portfolioId }: PaymentRow,
 ): Promise<boolean> {
-  if (portfolioId === null || walletId !== null) return false
+  if (portfolioId === null) return false
   const fund = await lockPortfolio(tx, portfolioId)
   return !heldStatuses.some(held => held === fund?.row.status)
 }

@@ -87,7 +87,7 @@ export async function refundAfterAll(
 
 /** What its portfolio held is in the wallet by now, and this with it. */
 async function outOfEnded(tx: Transaction, paid: PaymentRow): Promise<PaymentRow> {
-  if (!(await hasItsPortfolioEnded(tx, paid))) return paid
+  if (paid.walletId !== null || !(await hasItsPortfolioEnded(tx, paid))) return paid
   return settlePayment(tx, paid, {
     walletId: await walletIdOf(tx, paid.memberId, paid.currency),
   })
