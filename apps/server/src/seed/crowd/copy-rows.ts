@@ -156,7 +156,7 @@ const copies: readonly Copy[] = [
   {
     table: 'refund',
     of: ofPayment('refund'),
-    set: { id: own('id'), payment_id: own('payment_id') },
+    set: { id: own('id'), payment_id: own('payment_id'), in_place_of: own('in_place_of') },
     moments: ['created_at'],
   },
   {

@@ -3,7 +3,7 @@ import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
@@ -12,8 +12,9 @@ import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { lockBatch } from '../../money/payout-batch/lock-batch.ts'
 import { lockUnpaidPayout } from '../../money/payout-batch/lock-unpaid-payout.ts'
-import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { type LockedRefund, lockRefund } from '../../money/refund/lock-refund.ts'
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
+import { refund } from '../../money/refund/refund.tables.ts'
 import { givenBack } from '../../money/refund/refund-facts.ts'
 import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
 
@@ -137,8 +138,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const fits = (goesOut ? wentOut : cameBack).some(status => status === row.status)
     const isTheBanks = row.way === 'hand' && fits && (await readHasLeft(tx, row.id))
     const { minor } = givenBack(paid, row)
-    const isPaidAfterAll = goesOut && row.status === 'failed' && !(await readCameBack(tx, row.id))
-    const mayBeBack = isPaidAfterAll && (await readIsWaiting(tx, paid.currency, minor))
+    const isPaidAfterAll = goesOut && row.status === 'failed' && !(await readIsShown(tx, row.id))
     return {
       ...found,
       column: 'refundId',
@@ -148,9 +148,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       memberId: paid.memberId,
       isPaidAfterAll,
       problem: isTheBanks
-        ? mayBeBack
-          ? refuse('conflict', { sentence: mayHaveComeBack })
-          : undefined
+        ? await judgeFailed(tx, locked, isPaidAfterAll)
         : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
     }
   },
@@ -173,10 +171,19 @@ async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | 
   }
 }
 
-/** Another line shows that the bank had the money of a refund again. */
-async function readCameBack(tx: Transaction, id: string): Promise<boolean> {
-  const back = and(eq(statementLine.refundId, id), gt(statementLine.amountMinor, 0n))
-  return (await tx.orm.$count(statementLine, back)) > 0
+/** Another line shows that the bank paid a refund, or had its money again. */
+async function readIsShown(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.orm.$count(statementLine, eq(statementLine.refundId, id))) > 0
+}
+
+/** What its member was given again left once more, or something else has to be said first. */
+async function judgeFailed(tx: Transaction, { row, paid }: LockedRefund, isPaidAfterAll: boolean) {
+  if ((await tx.orm.$count(refund, eq(refund.inPlaceOf, row.id))) > 0) {
+    return refuse('conflict', { sentence: isAnotherNow })
+  }
+  if (!isPaidAfterAll) return undefined
+  const isWaiting = await readIsWaiting(tx, paid.currency, givenBack(paid, row).minor)
+  return isWaiting ? refuse('conflict', { sentence: mayHaveComeBack }) : undefined
 }
 
 /** A line with as much came in, and nobody has said what it is. */
@@ -204,4 +211,6 @@ const notTheBanks = 'The club’s bank was not to pay this refund.'
 const refundNeverFailed = 'The club’s books don’t say that this refund came back to the bank.'
 const mayHaveComeBack =
   'This refund was said to have failed, and a line with as much came in that nobody has matched yet. Say first whether it came back with that: if nothing came back, it was paid all the same.'
+const isAnotherNow =
+  'This refund was said to have failed, and was paid after all: as another refund of its payment. Say of that one what this line shows.'
 const undone = 'This settlement was undone.'

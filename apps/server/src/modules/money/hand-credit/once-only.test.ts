@@ -63,3 +63,59 @@ describe('refunds of a payment whose portfolio has ended', () => {
     expect(await findings()).toEqual({})
   })
 })
+
+describe('a refund that was said to have failed', () => {
+  const failedInPart = async () => {
+    const { id, reference } = await arrived()
+    const refund = await refunded(id, 100)
+    await done(settle('ngozi', refund, 'sent', 'failed'))
+    return { refund, reference, payment: id }
+  }
+
+  it('is paid after all by one line', async () => {
+    const { refund, reference } = await failedInPart()
+    const line = await desk.sentOut(100_00n, reference)
+    await done(desk.matchAs('tunde', line, is(refund)))
+    const before = await desk.available()
+    const other = await desk.sentOut(100_00n, 'SOMEBODY')
+    expect((await desk.matchAs('tunde', other, is(refund))).status).toBe(409)
+    expect(await desk.available()).toBe(before)
+  })
+
+  it('isn’t paid after all by another line than that which showed it before it came back', async () => {
+    const { id, reference } = await arrived()
+    const refund = await refunded(id, 100)
+    const line = await desk.sentOut(100_00n, reference)
+    await done(desk.matchAs('uche', line, is(refund)))
+    await done(settle('ngozi', refund, 'paid', 'failed'))
+    const before = await desk.available()
+    const other = await desk.sentOut(100_00n, 'SOMEBODY')
+    expect((await desk.matchAs('tunde', other, is(refund))).status).toBe(409)
+    expect(await desk.available()).toBe(before)
+  })
+
+  it('isn’t shown to have come back once it was paid after all', async () => {
+    const { refund, reference } = await failedInPart()
+    const line = await desk.sentOut(100_00n, reference)
+    await done(desk.matchAs('uche', line, is(refund)))
+    const text = 'NIP OTHER MONEY'
+    await desk.send([lineOf(100_00n, { text })], { by: 'zainab' })
+    const came = (await desk.lines()).find(each => each.text === text)
+    const said = { ...is(refund), seen: came?.state }
+    expect((await desk.matchAs('tunde', came?.id, said)).status).toBe(409)
+  })
+
+  it('and paid after all isn’t meant by a line of another refund of its payment', async () => {
+    const { refund, reference, payment } = await failedInPart()
+    const line = await desk.sentOut(100_00n, reference)
+    await done(desk.matchAs('uche', line, is(refund)))
+    const next = await refunded(payment, 100)
+    await desk.send([lineOf(-100_00n, { text: `NIP AGAIN ${reference}` })], { by: 'zainab' })
+    const again = (await desk.lines()).find(({ text }) => text.startsWith('NIP AGAIN'))
+    expect((await desk.matchAs('tunde', again?.id, is(refund))).status).toBe(409)
+    await done(desk.matchAs('tunde', again?.id, is(next)))
+    await desk.send([lineOf(-100_00n, { text: `NIP FEES ${reference}` })], { by: 'zainab' })
+    const charged = (await desk.lines()).find(({ text }) => text.startsWith('NIP FEES'))
+    expect((await desk.matchAs('tunde', charged?.id, { to: 'charge' })).status).toBe(200)
+  })
+})

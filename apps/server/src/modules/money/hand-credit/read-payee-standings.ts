@@ -85,13 +85,15 @@ const text = `
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM payment p JOIN refund r ON r.payment_id = p.id
       JOIN statement_line l ON l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
-     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.state = 'open' AND l.named = p.reference
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
+       AND l.state = 'open' AND l.named = p.reference
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM payment p JOIN refund r ON r.payment_id = p.id JOIN statement_line_wording d ON d.named = p.reference
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
-     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND l.currency = p.currency
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
+       AND l.currency = p.currency
        AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
        AND NOT ${isSaidByAnother('r.id')}
   ) named

@@ -78,6 +78,7 @@ export async function refundAfterAll(
       decidedAt,
       settledAt: at,
       bankReference,
+      inPlaceOf: row.id,
     })
     .returning()
   if (again === undefined) throw new Error('refund not found after insert')

@@ -1,6 +1,7 @@
 import type { RefundStatus, RefundWay } from '@kinfold/contract/operator/refund/refund'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -37,6 +38,8 @@ export const refund = pgTable(
     settledAt: moment('settled_at'),
     bankReference: text('bank_reference'),
     failureReason: text('failure_reason'),
+    /** The one that was said to have failed and that the bank has paid after all, as this one. */
+    inPlaceOf: uuid('in_place_of').references((): AnyPgColumn => refund.id),
     /** When its provider is asked next how it stands; null when there is nothing to ask. */
     askAt: moment('ask_at'),
     asks: integer('asks').notNull().default(0),
@@ -46,6 +49,7 @@ export const refund = pgTable(
     index('refund_newest').on(table.createdAt, table.id),
     index('refund_status').on(table.status, table.createdAt, table.id),
     index('refund_due').on(table.askAt, table.id).where(sql`ask_at IS NOT NULL`),
+    uniqueIndex('refund_paid_after_all_once').on(table.inPlaceOf),
     uniqueIndex('refund_proposed_once').on(table.paymentId).where(sql`status = 'proposed'`),
     check('refund_gives_something', sql`amount_minor > 0 AND fee_minor >= 0`),
     check('refund_two_people', sql`status = 'discarded' OR decided_by <> proposed_by`),

@@ -75,6 +75,8 @@ export const fieldWords = {
   heard_about_us: 'how you heard about the club',
   heard_about_us_detail: 'where exactly you heard about it',
   id: 'its number at the club, by which other lists name it',
+  in_place_of:
+    'the refund that was said to have failed and that the bank has paid after all, as this one',
   initials: 'the initials on the paper',
   interval: 'how often it is charged',
   is_us_institution: 'whether the card is of a bank in the United States',

@@ -284,6 +284,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       'settled_at',
       'bank_reference',
       'failure_reason',
+      'in_place_of',
     ],
     withheld: ['reason', 'proposed_by', 'decided_by', 'ask_at', 'asks'],
   },
