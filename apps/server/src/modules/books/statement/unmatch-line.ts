@@ -127,11 +127,7 @@ async function judgeIncoming(undoing: Undoing): Promise<Outcome> {
   }
   const word = await readWord(undoing)
   const first = word && (await readFirstWord(tx, word))
-  if (first !== undefined && first !== by) {
-    // The line may be given to somebody anew.
-    await dropFirstWord(tx, line.id)
-    return undefined
-  }
+  if (first !== undefined && first !== by) return undefined
   const shown = shownBy(line)
   if (!(await readHasReliedOn(tx, shown, by))) return undefined
   if (word === undefined || first === by || (await readOthersMayUndo(tx, shown.sources, by))) {
@@ -201,6 +197,8 @@ async function free(
   { line, reason }: Undoing,
   more: Partial<LineRow> = {},
 ): Promise<undefined> {
+  // The line may be given to somebody anew.
+  await dropFirstWord(tx, line.id)
   await settleLine(tx, line, {
     ...nobody,
     because: [],

@@ -2,7 +2,7 @@
 // test says what should hold.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
-import { type DetoursDesk, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
+import { type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
 import { lineOf } from '#test/desks/statement-desk.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 
@@ -117,5 +117,52 @@ describe('a refund that was said to have failed', () => {
     await desk.send([lineOf(-100_00n, { text: `NIP FEES ${reference}` })], { by: 'zainab' })
     const charged = (await desk.lines()).find(({ text }) => text.startsWith('NIP FEES'))
     expect((await desk.matchAs('tunde', charged?.id, { to: 'charge' })).status).toBe(200)
+  })
+})
+
+describe('who says first that a match is wrong', () => {
+  it('is shown nothing by its line once another has undone it', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    const { id } = await desk.announce(900_000_00n, 'dayo', into)
+    const { id: more } = await desk.announce(900_000_00n, 'dayo', into)
+    const lines = []
+    for (const [payment, text] of [
+      [id, 'NIP ONE'],
+      [more, 'NIP TWO'],
+    ]) {
+      const sent = lineOf(900_000_00n, { text: text ?? '' })
+      await desk.send([sent], { by: 'uche' })
+      await desk.send([sent], { by: 'ngozi', openingMinor: 1n })
+      const line = (await desk.lines()).find(each => each.text === text)
+      const to = { seen: line?.state, to: 'payment', payment_id: payment }
+      await done(desk.matchAs('uche', line?.id, to))
+      lines.push(line?.id)
+    }
+    expect((await desk.undo('tunde', lines[0])).body).toMatchObject({ state: 'unmatched' })
+    expect((await desk.undo('tunde', lines[1])).body).toMatchObject({ state: 'matched' })
+    await done(desk.undo('zainab', lines[1]))
+    await done(
+      desk.matchAs('tunde', lines[1], { seen: 'unmatched', to: 'wallet', customer_id: dayo }),
+    )
+    expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+  })
+
+  it('says nothing of the next match of its line', async () => {
+    const text = 'NIP WHOSE'
+    await desk.send([lineOf(kobo, { text })], { by: 'tunde' })
+    const line = (await desk.lines()).find(each => each.text === text)
+    const given = { seen: 'unmatched', to: 'wallet', customer_id: dayo }
+    await desk.resigned('ngozi', 'zainab')
+    await done(desk.matchAs('uche', line?.id, given))
+    desk.later()
+    const asked = await desk.asked(100)
+    expect((await desk.undo('tunde', line?.id)).body).toMatchObject({ state: 'matched' })
+    await done(desk.act('uche', `withdrawal/refuse/${asked}`, { reason: 'Not now.' }))
+    await done(desk.undo('tunde', line?.id))
+    await done(desk.matchAs('uche', line?.id, given))
+    desk.later()
+    await desk.asked(100)
+    expect((await desk.undo('uche', line?.id)).body).toMatchObject({ state: 'matched' })
   })
 })
