@@ -138,7 +138,8 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const fits = (goesOut ? wentOut : cameBack).some(status => status === row.status)
     const isTheBanks = row.way === 'hand' && fits && (await readHasLeft(tx, row.id))
     const { minor } = givenBack(paid, row)
-    const isPaidAfterAll = goesOut && row.status === 'failed' && !(await readIsShown(tx, row.id))
+    const isUnshown = row.status === 'failed' && (await readIsUnshown(tx, row.id))
+    const problem = isUnshown ? await judgeFailed(tx, locked, goesOut) : undefined
     return {
       ...found,
       column: 'refundId',
@@ -146,9 +147,9 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       currency: paid.currency,
       minor: goesOut ? -minor : minor,
       memberId: paid.memberId,
-      isPaidAfterAll,
+      isPaidAfterAll: goesOut && isUnshown,
       problem: isTheBanks
-        ? await judgeFailed(tx, locked, isPaidAfterAll)
+        ? problem
         : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
     }
   },
@@ -171,17 +172,17 @@ async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | 
   }
 }
 
-/** Another line shows that the bank paid a refund, or had its money again. */
-async function readIsShown(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.orm.$count(statementLine, eq(statementLine.refundId, id))) > 0
+/** No line shows that the bank paid a refund, nor that its money came back; or one shows each. */
+async function readIsUnshown(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.orm.$count(statementLine, eq(statementLine.refundId, id))) !== 1
 }
 
-/** What its member was given again left once more, or something else has to be said first. */
-async function judgeFailed(tx: Transaction, { row, paid }: LockedRefund, isPaidAfterAll: boolean) {
+/** One that failed is paid after all once, and not while what came in may be its money. */
+async function judgeFailed(tx: Transaction, { row, paid }: LockedRefund, goesOut: boolean) {
   if ((await tx.orm.$count(refund, eq(refund.inPlaceOf, row.id))) > 0) {
     return refuse('conflict', { sentence: isAnotherNow })
   }
-  if (!isPaidAfterAll) return undefined
+  if (!goesOut) return undefined
   const isWaiting = await readIsWaiting(tx, paid.currency, givenBack(paid, row).minor)
   return isWaiting ? refuse('conflict', { sentence: mayHaveComeBack }) : undefined
 }

@@ -17,7 +17,10 @@ const text = `
    UNION ALL
   SELECT 'refund', r.id, p.reference FROM payment p JOIN refund r ON r.payment_id = p.id
    WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
-     AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed') AND NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
+     AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed')
+     -- Where a line shows that it came back as well, the bank may have paid it again.
+     AND (NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
+       OR EXISTS (SELECT FROM statement_line o WHERE o.refund_id = r.id AND o.amount_minor > 0))
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
      -- Of a member who has left, it waits among the unmatched money.
      AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.bank_reference = p.reference || ' refund ' || r.id)`

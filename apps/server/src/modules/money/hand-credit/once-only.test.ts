@@ -94,6 +94,28 @@ describe('a refund that was said to have failed', () => {
     expect(await desk.available()).toBe(before)
   })
 
+  it('is paid once more after a line showed that it was paid, and another that it came back', async () => {
+    const { id, reference } = await arrived()
+    const refund = await refunded(id, 100)
+    const line = await desk.sentOut(100_00n, reference)
+    await done(desk.matchAs('uche', line, is(refund)))
+    await done(settle('ngozi', refund, 'paid', 'failed'))
+    const text = 'RETURNED'
+    await desk.send([lineOf(100_00n, { text })], { by: 'zainab' })
+    const back = (await desk.lines()).find(each => each.text === text)
+    await done(desk.matchAs('tunde', back?.id, { ...is(refund), seen: back?.state }))
+    const before = await desk.available()
+    await desk.send([lineOf(-100_00n, { text: `NIP AGAIN ${reference}` })], { by: 'zainab' })
+    const again = (await desk.lines()).find(each => each.text.startsWith('NIP AGAIN'))
+    const asked = await desk.asked(100)
+    expect((await desk.approve('uche', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('tunde', again?.id, { to: 'charge' })).status).toBe(409)
+    expect((await desk.matchAs('tunde', again?.id, is(refund))).status).toBe(200)
+    expect(await desk.available()).toBe(before - 200)
+    expect((await desk.approve('uche', asked)).status).toBe(200)
+    expect(await findings()).toEqual({})
+  })
+
   it('isn’t shown to have come back once it was paid after all', async () => {
     const { refund, reference } = await failedInPart()
     const line = await desk.sentOut(100_00n, reference)
