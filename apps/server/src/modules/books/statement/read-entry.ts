@@ -1,9 +1,10 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
@@ -178,19 +179,26 @@ async function readIsUnshown(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** One that failed is paid after all once, and not while what came in may be its money. */
-async function judgeFailed(tx: Transaction, { row, paid }: LockedRefund, goesOut: boolean) {
-  if ((await tx.orm.$count(refund, eq(refund.inPlaceOf, row.id))) > 0) {
+async function judgeFailed(tx: Transaction, locked: LockedRefund, goesOut: boolean) {
+  if ((await tx.orm.$count(refund, eq(refund.inPlaceOf, locked.row.id))) > 0) {
     return refuse('conflict', { sentence: isAnotherNow })
   }
   if (!goesOut) return undefined
-  const isWaiting = await readIsWaiting(tx, paid.currency, givenBack(paid, row).minor)
-  return isWaiting ? refuse('conflict', { sentence: mayHaveComeBack }) : undefined
+  return (await readIsWaiting(tx, locked))
+    ? refuse('conflict', { sentence: mayHaveComeBack })
+    : undefined
 }
 
-/** A line with as much came in, and nobody has said what it is. */
-async function readIsWaiting(tx: Transaction, currency: Currency, minor: bigint) {
-  const { currency: of, amountMinor, state } = statementLine
-  const open = and(eq(of, currency), eq(amountMinor, minor), ne(state, 'matched'))
+/** A line with as much has come in since the bank was told to pay it, names nothing else, and nobody has said what it is. */
+async function readIsWaiting(tx: Transaction, { row, paid }: LockedRefund) {
+  const { currency, amountMinor, state, named, bookedOn } = statementLine
+  const open = and(
+    eq(currency, paid.currency),
+    eq(amountMinor, givenBack(paid, row).minor),
+    ne(state, 'matched'),
+    or(isNull(named), eq(named, paid.reference)),
+    row.decidedAt === null ? undefined : gte(bookedOn, dayInLagos(row.decidedAt)),
+  )
   return (await tx.orm.$count(statementLine, open)) > 0
 }
 

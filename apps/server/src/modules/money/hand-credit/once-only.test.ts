@@ -116,6 +116,26 @@ describe('a refund that was said to have failed', () => {
     expect(await findings()).toEqual({})
   })
 
+  it('is paid after all though as much waits that came before it left, or that names something else', async () => {
+    const { refund, reference } = await failedInPart()
+    const { reference: transfer } = await desk.announce(150_00n, 'halima')
+    const waiting = [
+      lineOf(100_00n, { text: 'A DAY BEFORE', bookedOn: '2026-06-02' }),
+      lineOf(100_00n, { text: transfer }),
+    ]
+    await desk.send(waiting, { by: 'zainab' })
+    expect((await desk.lines()).filter(({ state }) => state !== 'matched')).toHaveLength(2)
+    const line = await desk.sentOut(100_00n, reference)
+    expect((await desk.matchAs('tunde', line, is(refund))).status).toBe(200)
+  })
+
+  it('isn’t paid after all while as much waits that may be its own', async () => {
+    const { refund, reference } = await failedInPart()
+    await desk.send([lineOf(100_00n, { text: `RETURNED ${reference}` })], { by: 'zainab' })
+    const line = await desk.sentOut(100_00n, reference)
+    expect((await desk.matchAs('tunde', line, is(refund))).code).toBe('conflict')
+  })
+
   it('isn’t shown to have come back once it was paid after all', async () => {
     const { refund, reference } = await failedInPart()
     const line = await desk.sentOut(100_00n, reference)
