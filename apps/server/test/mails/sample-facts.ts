@@ -41,6 +41,8 @@ export const payment = {
   receivedMinor: null,
   portfolioId,
   failureReason: 'Your bank declined it: the limit of the card is reached.',
+  createdAt: new Date('2026-06-03T09:00:00Z'),
+  settledAt: null,
 } as PaymentRow
 
 export const deposit: PaymentRow = { ...payment, portfolioId: null }
@@ -82,6 +84,7 @@ export const withdrawal = {
   bankName: 'Zenith Bank',
   accountNumber: '1012345678',
   payBy: '2026-07-05',
+  requestedAt: new Date('2026-06-03T09:00:00Z'),
 } as WithdrawalRow
 
 export const unmatched = { currency: 'NGN', amountMinor: 75_000_00n } as UnmatchedRow

@@ -3,8 +3,10 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'facts'; readonly rows: MailFacts }
   | { readonly kind: 'note'; readonly text: string }
+
+export type MailFacts = readonly (readonly [name: string, value: string])[]
 
 export type MailFooter = {
   readonly text: string

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import type { MailFacts } from './mail-block.ts'
 import { noticeMail } from './notice-mail.ts'
 
 const { club } = readConfig({})
-const written = (body: string, action?: string) =>
+const written = (body: string, action?: string, facts?: MailFacts) =>
   noticeMail(club, {
     firstName: 'Dayo',
     title: 'News',
     body,
     link: '/dashboard/faqs',
     action,
+    facts,
     publicUrl: 'https://club.example',
   })
 
@@ -30,4 +32,10 @@ it('shows what somebody wrote as text, never as markup', () => {
   const { html } = written('<img src=x onerror=alert(1)>\n"&', '<b>Go</b>')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>&quot;&amp;')
   expect(html).not.toMatch(/<img src=x|<b>/)
+})
+
+it('lists what one asks the club by, above the button', () => {
+  const { html, text } = written('It is in your wallet.', 'Go', [['Reference', 'KF-7H2K9D4M']])
+  expect(text).toContain('It is in your wallet.\n\nReference: KF-7H2K9D4M\n\nGo:\n')
+  expect(html).toMatch(/>Reference<\/td>\s*<td [^>]*>KF-7H2K9D4M<\/td>/)
 })

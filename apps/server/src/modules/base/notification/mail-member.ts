@@ -5,7 +5,7 @@ import {
 } from '@kinfold/contract/notification/mail-topic'
 import type { Transaction } from '../../../db/database.ts'
 import type { Mail } from '../../../mail/mail.ts'
-import type { MailFooter } from '../../../mail/templates/mail-block.ts'
+import type { MailFacts, MailFooter } from '../../../mail/templates/mail-block.ts'
 import { noticeMail } from '../../../mail/templates/notice-mail.ts'
 import type { Services } from '../../services.ts'
 import { turnOffUrl } from './turn-off-link.ts'
@@ -17,6 +17,7 @@ type MailedNews = {
   readonly body: string
   readonly link: string | null
   readonly action?: string | undefined
+  readonly facts?: MailFacts | undefined
 }
 
 /** Where members choose what they are mailed about. */
@@ -48,14 +49,13 @@ export function memberMail(
   { config, keyedHash }: Pick<Mailing, 'config' | 'keyedHash'>,
   topic: MailTopic,
   { id, firstName }: Recipient,
-  { title, body, link, action }: MailedNews,
+  news: MailedNews,
 ): Mail {
   const { club, publicUrl } = config
   const offUrl = (off: OptionalMailTopic) => turnOffUrl({ keyedHash, publicUrl }, off, id)
   const unsubscribeUrl = isOptionalMailTopic(topic) ? offUrl(topic) : undefined
   const footer = footerOf(topic, `${publicUrl}${choicePath}`, unsubscribeUrl)
-  const facts = { firstName, title, body, link, action, publicUrl, footer, unsubscribeUrl }
-  return noticeMail(club, facts)
+  return noticeMail(club, { ...news, firstName, publicUrl, footer, unsubscribeUrl })
 }
 
 function footerOf(topic: MailTopic, choice: string, off: string | undefined): MailFooter {

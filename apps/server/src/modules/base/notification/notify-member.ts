@@ -2,6 +2,7 @@ import type { MailTopic } from '@kinfold/contract/notification/mail-topic'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
+import type { MailFacts } from '../../../mail/templates/mail-block.ts'
 import type { Services } from '../../services.ts'
 import { account, member } from '../person/account.tables.ts'
 import { hasLeft } from '../person/has-left.ts'
@@ -12,6 +13,8 @@ import { notification } from './notification.tables.ts'
 export type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
   /** The label of the mail's button. */
   readonly action?: string
+  /** What its mail lists besides: what one asks the club by. */
+  readonly facts?: MailFacts
 }
 export type NewsOnTopic = News & {
   /** What the mail counts as for the member's choice, where it isn't what is usual for its kind. */
@@ -72,7 +75,7 @@ async function notifyInApp(
   { clock }: Notifying,
   tx: Transaction,
   accountId: string,
-  { action: _, ...news }: News,
+  { action: _, facts: _listed, ...news }: News,
 ): Promise<void> {
   const createdAt = await clock.now(tx)
   await tx.orm.insert(notification).values({ ...news, accountId, createdAt })

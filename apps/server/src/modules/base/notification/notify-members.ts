@@ -30,7 +30,7 @@ export async function notifyMembers(
   if (stayed.length === 0) return
   const createdAt = await services.clock.now(tx)
   await tx.orm.insert(notification).values(
-    stayed.map(({ person, news: { action: _, ...shown } }) => ({
+    stayed.map(({ person, news: { action: _, facts: _listed, ...shown } }) => ({
       ...shown,
       accountId: person.id,
       createdAt,

@@ -112,8 +112,7 @@ it.each<FoundPayment>([
   found = () => answer
   await askProvider(club.server.parts.services, asAsked)
   expect(await club.read(id)).toMatchObject({ status: 'succeeded', failureReason: null })
-  // News of what failed names its payment.
-  expect(await mailsAbout(asAsked.reference)).toEqual([])
+  expect(await mailsAbout(asAsked.reference)).toEqual(['Your money has arrived'])
 })
 
 it('is booked when it turns out to be paid at the moment it would expire', async () => {

@@ -16,6 +16,8 @@ const facts: Facts = {
   reference: 'KF-7H2K9D4M',
   failureReason: null,
   portfolioId: null,
+  createdAt: new Date('2026-06-02T21:00:00Z'),
+  settledAt: new Date('2026-06-02T23:30:00Z'),
 }
 const portfolioId = 'a-portfolio'
 const dollars = { currency: 'USD', amountMinor: 2_000n, rate: '1532.5' } as const
@@ -81,6 +83,18 @@ it.each<Case>([
   const news = paymentNews.arrived({ ...facts, ...change }, undefined)
   expect(lines(news)).toEqual(told)
   expect(news.title).toBe('Your money has arrived')
+})
+
+it('lists in the mail what one asks the club by, and the day where the club is', () => {
+  const told = [
+    ['Reference', 'KF-7H2K9D4M'],
+    ['Date', '3 June 2026'],
+  ]
+  expect(paymentNews.arrived(facts, undefined).facts).toEqual(told)
+  expect(paymentNews.arrived({ ...facts, settledAt: null }, undefined).facts).toEqual([
+    ['Reference', 'KF-7H2K9D4M'],
+    ['Date', '2 June 2026'],
+  ])
 })
 
 it('says where a contribution is', () => {

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { Money } from '@kinfold/contract/money/money'
@@ -8,7 +9,8 @@ import type { PaymentRow } from './describe-payment.ts'
 import { expectedOf } from './expected-of.ts'
 
 /** What of a payment is told. */
-type Told = ArrivalTold & Pick<PaymentRow, 'failureReason' | 'portfolioId'>
+type Told = ArrivalTold &
+  Pick<PaymentRow, 'failureReason' | 'portfolioId' | 'createdAt' | 'settledAt'>
 
 type Plan = { readonly name: string; readonly productType: string; readonly currency: Currency }
 
@@ -33,30 +35,44 @@ export const aboutPayment = ({ portfolioId, currency }: Pick<Told, 'portfolioId'
         action: 'See your portfolio',
       } as const)
 
+const longDay = dateFormat({ dateStyle: 'long' })
+
+/** What its mail lists, where money came. */
+const factsOf = ({ reference, createdAt, settledAt }: Told) =>
+  [
+    ['Reference', reference],
+    ['Date', longDay(settledAt ?? createdAt)],
+  ] as const
+
 /** What a member is told of a payment. */
 export const paymentNews = {
   /** It is where it was meant to be. */
   arrived: (row: Told, plan: Plan | undefined) => ({
     ...(plan === undefined ? aboutWallet(row.currency) : aboutPayment(row)),
     ...arrivalNews.arrived(row, plan && labelOf(plan)),
+    facts: factsOf(row),
   }),
   /** What was announced is in the plan, and the rest in the wallet. */
   divided: (row: Told, plan: Plan, rest: Money) => ({
     ...aboutPayment(row),
     ...arrivalNews.divided(row, labelOf(plan), rest),
+    facts: factsOf(row),
   }),
   /** It was for a plan, and is in the wallet. */
   missed: (row: Told, plan: Plan, missing: Missing) => ({
     ...aboutWallet(row.currency),
     ...arrivalNews.missed(row, labelOf(plan), missing),
+    facts: factsOf(row),
   }),
   unconverted: (row: Told, why: Unconverted) => ({
     ...aboutWallet(row.currency),
     ...arrivalNews.unconverted(row, why),
+    facts: factsOf(row),
   }),
   cameAgain: (second: Told, first: Told) => ({
     ...aboutWallet(second.currency),
     ...arrivalNews.cameAgain(second, first),
+    facts: factsOf(second),
   }),
   failed: (row: Told) => ({
     ...aboutPayment(row),

@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import {
   payeeText,
@@ -24,11 +25,17 @@ const unpaid = (row: WithdrawalRow, reason: string) => ({
   reason,
 })
 
-const about = ({ currency }: WithdrawalRow) =>
+const longDay = dateFormat({ dateStyle: 'long' })
+
+const about = ({ currency, reference, requestedAt }: WithdrawalRow) =>
   ({
     kind: 'withdrawal',
     link: `/dashboard/wallet?currency=${currency}`,
     action: 'See your wallet',
+    facts: [
+      ['Reference', reference],
+      ['Asked for on', longDay(requestedAt)],
+    ],
   }) as const
 
 /** What a member, or the desk, is told of a withdrawal. */
