@@ -12,8 +12,8 @@ const quiet = '#6a6673'
 const line = '#e7e0d4'
 const tint = '#f3efe7'
 
-/** A club's colour, light enough to be read on the card by night: no colour is too dark for it. */
-function nightLink(brandColour: string): string {
+/** A club's colour, light enough to be seen on the card by night: no colour is too dark for it. */
+function nightColour(brandColour: string): string {
   const channels = [1, 3, 5].map(at => Number.parseInt(brandColour.slice(at, at + 2), 16))
   const lighter = channels.map(channel => Math.round(channel + (255 - channel) * 0.65))
   return `#${lighter.map(channel => channel.toString(16).padStart(2, '0')).join('')}`
@@ -28,7 +28,9 @@ const night = ({ brandColour }: Club) => `
 .quiet{color:#a9a5b3!important}
 .tint{background:#2a2a37!important;border-color:#3b3b4a!important}
 .rule{border-color:#32323f!important}
-.link{color:${nightLink(brandColour)}!important}
+.link{color:${nightColour(brandColour)}!important}
+.button{background:${nightColour(brandColour)}!important}
+.button a{color:#1f1f29!important}
 }
 @media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}}`
 
@@ -123,7 +125,7 @@ const code = (digits: string) =>
 function button(label: string, url: string, { brandColour }: Club): string {
   const address = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px"><tr>
-<td align="center" style="border-radius:25px;background:${brandColour}"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 16px/21px ${font};color:#ffffff;text-decoration:none;border-radius:25px">${escapeHtml(label)}</a></td>
+<td class="button" align="center" style="border-radius:25px;background:${brandColour}"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 16px/21px ${font};color:#ffffff;text-decoration:none;border-radius:25px">${escapeHtml(label)}</a></td>
 </tr></table>
 <p class="quiet" style="margin:0 0 20px;font:400 13px/1.6 ${font};color:${quiet}">If the button does nothing, open this address:<br><a class="link" href="${address}" style="color:${brandColour};overflow-wrap:anywhere;word-break:break-word">${address}</a></p>`
 }
