@@ -33,24 +33,24 @@ main{width:100%;max-width:480px}
 .banner{margin:0 0 16px;padding:10px 18px;border:1px solid var(--line);border-radius:22px;font-size:14px;text-align:center;color:var(--quiet)}
 .banner b{color:var(--ink);font-weight:600}
 .card{overflow:hidden;border:1px solid var(--line);border-radius:20px;background:var(--card)}
-.top{container-type:inline-size;padding:28px 24px 24px;border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
+.top{container-type:inline-size;padding:20px 24px;border-top:4px solid var(--accent);border-bottom:1px solid var(--line)}
 h1{margin:0;font-size:15px;font-weight:500;color:var(--quiet)}
 .amount{margin:6px 0 0;font-size:min(44px,calc(100cqi/var(--signs)/.62));line-height:1.15;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums;white-space:nowrap}
 .amount small{font-size:.6em;font-weight:500;margin-right:.08em}
 .amount i{font-style:normal;font-size:.6em;font-weight:500;color:var(--quiet)}
 dl{margin:0;padding:8px 24px;border-bottom:1px solid var(--line)}
-dl div{display:flex;justify-content:space-between;gap:24px;padding:10px 0}
+dl div{display:flex;justify-content:space-between;gap:24px;padding:6px 0}
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--quiet)}
 dd{margin:0;text-align:right;font-weight:500;overflow-wrap:anywhere}
 .notice{margin:24px;padding:14px 18px;border-radius:14px;background:var(--soft)}
 .notice+.choices{padding-top:0}
-.choices{display:grid;gap:12px;padding:24px}
+.choices{display:grid;gap:8px;padding:20px 24px}
 .choices form{display:grid;grid-template-columns:148px 1fr;gap:4px 16px;align-items:center;margin:0}
 .choices p{margin:0;font-size:14px;line-height:1.4;color:var(--quiet)}
 button{min-height:49px;border:1px solid var(--line);border-radius:25px;background:transparent;color:inherit;font:inherit;font-weight:600;padding:0 20px;cursor:pointer}
 button:hover{background:var(--soft)}
-.choices form:first-child{grid-template-columns:1fr;padding-bottom:16px;margin-bottom:4px;border-bottom:1px solid var(--line)}
+.choices form:first-child{grid-template-columns:1fr;padding-bottom:12px;margin-bottom:4px;border-bottom:1px solid var(--line)}
 .choices form:first-child p{text-align:center}
 .choices form:first-child button{border-color:transparent;background:var(--button);color:var(--on-button)}
 .choices form:first-child button:hover{filter:brightness(1.08)}
