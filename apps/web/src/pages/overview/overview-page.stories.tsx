@@ -116,6 +116,9 @@ export const FirstDay: Story = {
   play: async () => {
     await see(() => screen.getByRole('progressbar', { name: 'You are on your way' }))
     await see(() => screen.getByText(/An example, not a promise/))
+    const wallets = await see(() => screen.getByRole('group', { name: 'Your wallets' }))
+    await expect(await within(wallets).findByText(/^Nothing is in them yet/)).toBeVisible()
+    await expect(wallets).not.toHaveTextContent('₦0')
     // What is next is the one thing that is asked for.
     await expect(screen.getAllByRole('link', { name: 'Complete KYC' })).toHaveLength(1)
   },

@@ -18,7 +18,7 @@ export function OverviewRest({ isFirstDay, action }: OverviewRestProps) {
     return (
       <>
         <PortfolioCards />
-        <OwnWallets>{action}</OwnWallets>
+        <OwnWallets isFirstDay>{action}</OwnWallets>
         <HelpfulResources />
       </>
     )

@@ -13,15 +13,29 @@ import { pathTo } from '../../address/paths.ts'
 import { currencyNouns } from '../../currency/currency-nouns.ts'
 import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
 
+type OwnWalletsProps = {
+  /** Nothing was ever in them: no figure stands for that. */
+  isFirstDay?: boolean
+  children?: ReactNode
+}
+
 /** What is at hand in each wallet, and what can be done with it. */
-export function OwnWallets({ children }: { children?: ReactNode }) {
+export function OwnWallets({ isFirstDay = false, children }: OwnWalletsProps) {
   const { data, failure, reload } = useWallets()
   const held = useOwnCurrencies()
   const isEmpty = data && held.every(currency => !walletIn(data, currency)?.available)
+  const isUntouched =
+    isFirstDay && data && held.every(currency => !walletIn(data, currency)?.balance)
   return (
     <Card title="Your wallets" className="h-full">
       <ReadFailure what="Your wallets" failure={failure} onRetry={reload} />
-      {failure && !data ? null : (
+      {isUntouched ? (
+        <p className="text-body text-ink-muted">
+          Nothing is in {held.length > 1 ? 'them' : 'it'} yet. What you fund waits here until you
+          contribute or withdraw it.
+        </p>
+      ) : null}
+      {isUntouched || (failure && !data) ? null : (
         <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
           {held.map(currency => {
             const wallet = walletIn(data, currency)
