@@ -4,6 +4,10 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
+import {
+  isOpenWithdrawal,
+  type WithdrawalStatus,
+} from '@kinfold/contract/withdrawal/withdrawal-status'
 import { DataTable } from '@kinfold/ui/data-table'
 import { Section } from '@kinfold/ui/section'
 import { TextLink } from '@kinfold/ui/text-link'
@@ -21,7 +25,21 @@ const { Part: CancelWithdrawalModal } = lazyPart(
 
 type LatestWithdrawalsProps = { currency: Currency; query: ReturnType<typeof useWithdrawals> }
 
-/** Not there for a member who never withdrew. */
+/** More than these are a press away. */
+const shownAtOnce = 5
+
+const cameToNothing: readonly WithdrawalStatus[] = ['failed', 'returned']
+
+/** What is to be told: something is on its way, or the latest was not paid, and says why. */
+function hasNews([latest, ...others]: readonly Withdrawal[]): boolean {
+  if (!latest) return false
+  return (
+    cameToNothing.includes(latest.status) ||
+    [latest, ...others].some(({ status }) => isOpenWithdrawal(status))
+  )
+}
+
+/** There as long as it has something to tell: all that was paid stands among the transactions. */
 export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
   const { data, failure, reload } = query
   const [asked, setAsked] = useState<Withdrawal>()
@@ -38,12 +56,13 @@ export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
   if (failure && !data) {
     return <ReadFailure what="Your withdrawals" failure={failure} onRetry={reload} />
   }
-  if (!data || data.total_count === 0) return null
+  if (!data || !hasNews(data.items)) return null
+  const rows = data.items.filter(({ status }, at) => isOpenWithdrawal(status) || at < shownAtOnce)
   return (
     <Section
       title="Latest withdrawals"
       action={
-        data.total_count > data.items.length ? (
+        data.total_count > rows.length ? (
           <TextLink asChild>
             <Link to={pathTo.withdrawalsIn(currency)}>All withdrawals</Link>
           </TextLink>
@@ -53,7 +72,7 @@ export function LatestWithdrawals({ currency, query }: LatestWithdrawalsProps) {
       <DataTable
         caption={`Latest withdrawals from the ${currency} wallet`}
         columns={columns}
-        rows={data.items}
+        rows={rows}
         rowKey={row => row.id}
         rowLink={row => <ReceiptLink id={row.id} />}
       />

@@ -1,8 +1,13 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import {
+  isOpenWithdrawal,
+  withdrawalStatuses,
+} from '@kinfold/contract/withdrawal/withdrawal-status'
 import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
+import { demoId } from '@kinfold/personas/demo-id'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -36,6 +41,26 @@ const trillions = {
 
 const lines = () =>
   within(screen.getByRole('region', { name: /^Transactions of the/ })).queryAllByRole('listitem')
+
+/** Those that ended first: the five that stand on top have one that is open, and the others stand there too. */
+function oneOfEachStatus() {
+  const items = withdrawalStatuses.flatMap(status =>
+    withdrawalsOf(dayo, { status }).items.slice(0, 1),
+  )
+  const open = (each: (typeof items)[number]) => Number(isOpenWithdrawal(each.status))
+  const ofAll = withdrawalsOf(dayo)
+  return { ...ofAll, items: items.toSorted((one, other) => open(one) - open(other)) }
+}
+
+/** One that waits, and six later ones that were called off. */
+function cancelledSince() {
+  const page = withdrawalsOf(dayo, { status: 'cancelled' })
+  const [waiting] = withdrawalsOf(dayo, { status: 'pending' }).items
+  const [cancelled] = page.items
+  if (!waiting || !cancelled) throw new Error('These stories need two withdrawals.')
+  const later = [1, 2, 3, 4, 5, 6].map(each => ({ ...cancelled, id: demoId('withdrawal', each) }))
+  return { ...page, items: [...later, waiting], total_count: 7 }
+}
 
 export const Ready: Story = {
   tags: ['ready'],
@@ -214,12 +239,7 @@ export const Withdrawals: Story = {
       'status:withdrawal:returned',
     ],
     msw: {
-      handlers: [
-        mocks.listWithdrawals.answers(({ query }) =>
-          withdrawalsOf(dayo, { ...query, per_page: 10 }),
-        ),
-        ...handlersFor('dayo'),
-      ],
+      handlers: [mocks.listWithdrawals.answers(oneOfEachStatus()), ...handlersFor('dayo')],
     },
     docs: { description: { story: 'What was asked for, where it goes, and when it comes.' } },
   },
@@ -230,6 +250,42 @@ export const Withdrawals: Story = {
     for (const status of told) {
       await expect(table.getAllByText(status)).not.toHaveLength(0)
     }
+  },
+}
+
+export const NothingOnItsWay: Story = {
+  name: 'Nothing on its way',
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listWithdrawals.answers(withdrawalsOf(dayo, { status: 'paid' })),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: {
+      description: { story: 'What was paid stands among the transactions, and only there.' },
+    },
+  },
+  play: async () => {
+    await seeMoreThan(3, lines)
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
+
+export const AnOlderOneWaits: Story = {
+  name: 'An older one waits',
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [mocks.listWithdrawals.answers(cancelledSince()), ...handlersFor('dayo')],
+    },
+    docs: { description: { story: 'However many came after it, it can still be cancelled.' } },
+  },
+  play: async () => {
+    const table = within(await see(() => screen.getByRole('table')))
+    await expect(table.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1)
+    await expect(table.getAllByText('Cancelled')).toHaveLength(5)
   },
 }
 

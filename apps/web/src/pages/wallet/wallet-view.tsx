@@ -27,9 +27,7 @@ type WalletViewProps = { currency: Currency; onFund: () => void; onWithdraw: () 
 export function WalletView({ currency, onFund, onWithdraw }: WalletViewProps) {
   const wallets = useWallets()
   const wallet = walletIn(wallets.data, currency)
-  const withdrawals = useWithdrawals(
-    wallet ? { wallet_id: wallet.id, per_page: shownAtOnce } : null,
-  )
+  const withdrawals = useWithdrawals(wallet ? { wallet_id: wallet.id } : null)
   const transactions = useTransactions(wallet?.id, { per_page: 2 * shownAtOnce })
   // Many members never withdrew: what stands below waits until it is known, so that nothing moves.
   const isComing = !withdrawals.data && !withdrawals.failure
