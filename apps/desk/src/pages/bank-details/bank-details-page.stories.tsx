@@ -177,13 +177,13 @@ export const TakingOff: Story = {
   },
   play: async () => {
     await pageShown(quiet.details.bank_name)
-    await userEvent.click(screen.getByRole('button', { name: 'Take it off' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Take it off' }))
     await userEvent.type(await screen.findByLabelText(/^Why/), 'The branch closes.')
     await userEvent.click(screen.getByRole('button', { name: 'Propose it' }))
     await alertSaid()
-    await userEvent.click(screen.getByRole('button', { name: 'Change it' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Change it' }))
     await expect(screen.getByLabelText(/^Why/)).toHaveValue('')
-    await userEvent.click(screen.getByRole('button', { name: 'Take it off' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Take it off' }))
     await waitFor(() => expect(screen.getByLabelText(/^Why/)).toHaveValue('The branch closes.'))
   },
 }

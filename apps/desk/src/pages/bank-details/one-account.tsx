@@ -6,8 +6,8 @@ import type {
   ManagedBankDetails,
 } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
+import { type RadioCard, RadioCards } from '@kinfold/ui/radio-cards'
 import { paths } from '../../address/paths.ts'
-import { ChoiceRow } from '../../queue/choice-row.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ProposalCard } from '../../room/proposal-card.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
@@ -64,19 +64,16 @@ function Proposed({ proposal, now }: ProposedProps) {
 }
 
 const tasks = ['change', 'removal'] as const
-const taskWords = { change: 'Change it', removal: 'Take it off' } as const
+const taskCards: RadioCard<(typeof tasks)[number]>[] = [
+  { value: 'change', label: 'Change it' },
+  { value: 'removal', label: 'Take it off' },
+]
 
 function Tasks({ account }: { account: ManagedBankDetails }) {
   const [task, choose] = useAddressChoice('task', tasks, 'change')
   return (
     <>
-      <ChoiceRow
-        label="What to propose"
-        choices={tasks}
-        words={taskWords}
-        chosen={task}
-        onChoose={choose}
-      />
+      <RadioCards label="What to propose" value={task} onChange={choose} cards={taskCards} />
       {task === 'change' ? (
         <ProposeChange account={account} />
       ) : (
