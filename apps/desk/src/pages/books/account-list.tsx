@@ -11,6 +11,8 @@ import { accountName } from './account-name.ts'
 type AccountListProps = {
   kind: BookKind
   accounts: readonly BookAccount[]
+  /** Of the figure's accounts: an open one is named by the page that it stands on. */
+  page: number
   /** Their postings stand on this page; those of a member in the member's file. */
   isOpen: boolean
   /** Further pages. */
@@ -18,7 +20,7 @@ type AccountListProps = {
 }
 
 /** The accounts of a figure, the largest first; each leads to its postings. */
-export function AccountList({ kind, accounts, isOpen, children }: AccountListProps) {
+export function AccountList({ kind, accounts, page, isOpen, children }: AccountListProps) {
   if (accounts.length === 0)
     return <p className="text-small text-ink-muted">No account has anything in it.</p>
   return (
@@ -33,7 +35,7 @@ export function AccountList({ kind, accounts, isOpen, children }: AccountListPro
             className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-small"
           >
             <TextLink asChild>
-              <Link to={postingsOf(account, isOpen)}>{accountName(kind, account)}</Link>
+              <Link to={postingsOf(account, page, isOpen)}>{accountName(kind, account)}</Link>
             </TextLink>
             <span className="figures font-semibold text-ink">
               <Money amount={fromWireMoney(account.balance)} />
@@ -46,8 +48,13 @@ export function AccountList({ kind, accounts, isOpen, children }: AccountListPro
   )
 }
 
-function postingsOf({ holder, member_id, held_id }: BookAccount, isOpen: boolean): string {
-  if (isOpen || member_id === null) return `?${new URLSearchParams({ account: holder })}`
+function postingsOf(
+  { holder, member_id, held_id }: BookAccount,
+  page: number,
+  isOpen: boolean,
+): string {
+  if (isOpen || member_id === null)
+    return `?${new URLSearchParams({ account: holder, page: String(page) })}`
   return pathTo.member(
     member_id,
     held_id === null ? '' : `?${new URLSearchParams({ postings: held_id })}`,

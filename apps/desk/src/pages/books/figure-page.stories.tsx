@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { bookAccountsOf } from '@kinfold/personas/desk/book-accounts'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -55,6 +56,36 @@ export const DownToItsPostings: Story = {
     await waitFor(() => expect(screen.getByRole('list', { name: 'Postings' })).toBeVisible())
     await userEvent.click(await screen.findByText('The whole movement'))
     await expect(screen.getByText('Member’s wallet, withdrawal')).toBeVisible()
+  },
+}
+
+const [first] = bookAccountsOf({ kind: 'payouts', currency: 'NGN' }).items
+if (!first) throw new Error('These stories need an account.')
+
+export const AmongTheSmaller: Story = {
+  name: 'Among the smaller',
+  parameters: {
+    ...says('An account of a further page is named as those of the first, and leads back to it.'),
+    desk: { path: '/desk/books/NGN/payouts?page=2' },
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listBookAccounts.answers(({ query: { page = 1 } }) => ({
+          items: page === 2 ? [first] : [],
+          page,
+          per_page: 50,
+          total_count: 51,
+          total_pages: 2,
+        })),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: first.name }))
+    await pageShown(first.name)
+    await userEvent.click(screen.getByRole('link', { name: 'All accounts' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: first.name })).toBeVisible())
   },
 }
 

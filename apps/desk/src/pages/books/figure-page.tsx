@@ -43,7 +43,7 @@ function Figure({ currency, kind }: FigureOf) {
   const { data, failure, isRefetching, reload } = useBookAccounts({
     kind,
     currency,
-    page: account ? 1 : page,
+    page,
     per_page: perPage,
   })
   const openKind = openBookKinds.find(each => each === kind)
@@ -56,14 +56,24 @@ function Figure({ currency, kind }: FigureOf) {
       data-refetching={isRefetching || undefined}
       className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:px-6 lg:px-10"
     >
-      <FigureHeading currency={currency} kind={kind} open={open} isAlone={account === ''} />
+      <FigureHeading
+        currency={currency}
+        kind={kind}
+        open={open}
+        backTo={account === '' ? undefined : `?page=${page}`}
+      />
       <ReadFailure what="The accounts" failure={failure} onRetry={reload} />
       {data || failure ? null : <ComingAccounts />}
       {openKind && holder !== undefined ? (
         <BookPostings key={holder} kind={openKind} currency={currency} holder={holder} />
       ) : null}
       {data && holder === undefined ? (
-        <AccountList kind={kind} accounts={data.items} isOpen={openKind !== undefined}>
+        <AccountList
+          kind={kind}
+          accounts={data.items}
+          page={data.page}
+          isOpen={openKind !== undefined}
+        >
           {data.total_pages > 1 ? (
             <Pagination
               page={page}
@@ -82,15 +92,16 @@ function Figure({ currency, kind }: FigureOf) {
 type FigureHeadingProps = FigureOf & {
   /** Of the account that is open; none for the club's only one. */
   open: BookAccount | undefined
-  isAlone: boolean
+  /** The accounts it was found among. */
+  backTo: string | undefined
 }
 
-function FigureHeading({ currency, kind, open, isAlone }: FigureHeadingProps) {
+function FigureHeading({ currency, kind, open, backTo }: FigureHeadingProps) {
   const name = open && accountName(kind, open)
   return (
     <header className="flex flex-col gap-1">
       <TextLink asChild className="self-start text-small">
-        {isAlone ? <Link to={paths.books}>Books</Link> : <Link to="?">All accounts</Link>}
+        {backTo ? <Link to={backTo}>All accounts</Link> : <Link to={paths.books}>Books</Link>}
       </TextLink>
       <h1 className="text-heading font-bold text-ink">{name || bookKindWords[kind]}</h1>
       <p className="text-small text-ink-muted">
