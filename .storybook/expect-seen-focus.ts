@@ -13,7 +13,7 @@ type Look = {
  * Each part that a keyboard reaches shows where it is, on any ground and in both themes: read from what the browser
  * computed. The theme is the light one afterwards. What a story before showed alike is not looked at again.
  */
-export async function expectSeenFocus(page: Page, without: string | undefined) {
+export async function expectSeenFocus(page: Pick<Page, 'evaluate'>, without: string | undefined) {
   const faint = await page.evaluate(faintRings, { least, without })
   if (faint.length > 0) throw new Error(`Focus that is not seen:\n  ${faint.join('\n  ')}`)
 }
@@ -98,24 +98,7 @@ async function faintRings({ least, without }: Look): Promise<string[]> {
   // A toast comes and goes by itself.
   const fading = '[data-sonner-toast]:not([data-visible=true][data-removed=false])'
   // Parts that are styled alike on a ground alike, such as the links of a column, show their focus alike.
-  const stylesOf = new Map<Element, string>()
-  const styleOf = (part: Element): string => {
-    const known = stylesOf.get(part)
-    if (known !== undefined) return known
-    const states = [...part.attributes]
-      .filter(({ name }) =>
-        /^(class|type|style|data-|aria-(?!label|describedby|controls|owns))/.test(name),
-      )
-      .map(({ name, value }) => `${name}=${value}`)
-    const above = part.parentElement ? styleOf(part.parentElement) : ''
-    const style = `${above}>${part.localName} ${states.join(' ')}`
-    stylesOf.set(part, style)
-    return style
-  }
-  // In a club's colours a part looks different in the same classes.
-  const clubColours = [...document.querySelectorAll('body style')]
-    .map(({ textContent }) => textContent)
-    .join('')
+  const styleOf: (part: Element) => string = Reflect.get(globalThis, 'createStyleOf')()
   const chosen = new Map<string, HTMLElement>()
   const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]'
   for (const part of document.querySelectorAll<HTMLElement>(reachable)) {
@@ -136,7 +119,7 @@ async function faintRings({ least, without }: Look): Promise<string[]> {
   const applyTheme: (theme: string) => void = Reflect.get(globalThis, 'applyTheme')
   for (const theme of ['dark', 'light']) {
     const fresh = [...chosen]
-      .map(([style, part]) => ({ look: `${theme} ${clubColours} ${style}`, part }))
+      .map(([style, part]) => ({ look: `${theme} ${style}`, part }))
       .filter(({ look }) => !seen.has(look))
     if (fresh.length === 0) continue
     applyTheme(theme)

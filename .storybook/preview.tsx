@@ -17,6 +17,7 @@ import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { forgetCallsUnderWay, untilAnswered, untilQuiet, watchCalls } from './calls-under-way.ts'
 import { takeSamePictures } from './hosted-pictures.ts'
+import { createStyleOf, findFreshWords, freshWords, noteFreshWords } from './looks.ts'
 import { viewports } from './modes.ts'
 import { SpokenLanguage, speak } from './speak.tsx'
 import { changeAnswers } from './toolbar/change-answers.ts'
@@ -115,8 +116,12 @@ const loadAxe = () => import('axe-core')
 // The runner switches theme and language of a story that has already rendered, and asks again in the end: a call may come late.
 Object.assign(globalThis, {
   applyTheme,
+  createStyleOf,
   failOnUnansweredCalls,
+  findFreshWords,
+  freshWords,
   loadAxe,
+  noteFreshWords,
   speak,
   untilQuiet,
   untilStill,
