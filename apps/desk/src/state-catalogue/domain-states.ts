@@ -67,6 +67,7 @@ export const domainStates = {
   'unmatched:returned': 'Why it was returned.',
   'unmatched:decided-meanwhile': 'Nothing is given twice.',
   'line:suggested': 'Matched with what was suggested.',
+  'line:rest': 'More of a transfer that came in part.',
   'line:all-exact': 'All exact lines at once, with their sum.',
   'line:several-charges': 'Charges of the bank, chosen at once.',
   'line:payouts': 'A released batch, settled from its lines.',

@@ -1,4 +1,5 @@
 import type { WireMoney } from '@kinfold/contract/money/wire-money'
+import type { MemberReference } from '@kinfold/contract/operator/person-reference'
 import type { MatchStatementLineBody } from '@kinfold/contract/operator/statement/match-statement-line'
 import type { StatementLine } from '@kinfold/contract/operator/statement/statement-line'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
@@ -33,8 +34,14 @@ export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | 
       ...(expected && { expected }),
     }
   if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named, amount.amount < 0)
-  return undefined
+  return member === null ? undefined : restAnswer(member, named)
 }
+
+/** A transfer is confirmed once; what comes after it is its member’s all the same. */
+const restAnswer = ({ id, name }: MemberReference, named: string): Answer => ({
+  body: { to: 'wallet', customer_id: id },
+  words: `more of the transfer${named}, which came in part: for the wallet of ${name}`,
+})
 
 /** What else happens where a withdrawal that was said to have failed is paid by a line. */
 export const afterAll = (status: WithdrawalStatus | null): string =>

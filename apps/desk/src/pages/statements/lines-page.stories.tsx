@@ -566,6 +566,35 @@ export const AnotherAmount: Story = {
   },
 }
 
+const rest: StatementLine = {
+  ...short,
+  id: demoId('statement-line', 'rest'),
+  because: ['reference'],
+  suggested: short.suggested && { ...short.suggested, payment_id: null },
+}
+
+export const RestOfATransfer: Story = {
+  name: 'Rest of a transfer',
+  parameters: {
+    ...says('A transfer that came in part names its member: what comes later goes to the wallet.'),
+    states: ['line:rest'],
+    pictures: false,
+    desk: { path: addressOf(rest) },
+    msw: {
+      handlers: [
+        ...matchedAs(rest, { to: 'wallet', customer_id: rest.suggested?.member?.id }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(rest)
+    await expect(screen.getByText(/^more of the transfer/)).toBeVisible()
+    await userEvent.keyboard('a{Enter}')
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 const [, forPlan] = exact
 const more: StatementLine = {
   ...found(forPlan),

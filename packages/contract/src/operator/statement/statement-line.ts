@@ -46,6 +46,7 @@ export const StatementLine = type({
   /** What a line that isn't matched may be: the payment it is for, or what the books have of it already. */
   suggested: nullable(
     type({
+      /** Null where it came in part already: the rest of it is for its member’s wallet. */
       payment_id: nullable(id<'payment'>()),
       unmatched_id: nullable(id<'unmatched'>()),
       settlement_id: nullable(id<'settlement'>()),

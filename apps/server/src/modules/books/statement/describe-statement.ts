@@ -76,7 +76,7 @@ export const amountOf = ({ currency, amountMinor }: LineRow): Money => money(cur
 
 export function describeLine(found: FoundLine): StatementLine {
   const { row, matcher } = found
-  const isGone = row.state !== 'matched' && isSuggestionGone(found)
+  const isGone = row.state !== 'matched' && isSuggestionGone(found) && !isRestOfTransfer(found)
   return {
     id: row.id,
     statement_id: row.statementId,
@@ -115,6 +115,15 @@ function isSuggestionGone(found: FoundLine): boolean {
   return withdrawal !== null && !showable(row).includes(withdrawal.status)
 }
 
+/** The transfer it names was confirmed with less than was announced, and this is no more than what is missing. */
+function isRestOfTransfer({ row, suggested }: FoundLine): boolean {
+  if (suggested === null || suggested.reference !== row.named) return false
+  const { gateway, receivedMinor, totalMinor } = suggested
+  return (
+    gateway === 'bank' && receivedMinor !== null && row.amountMinor <= totalMinor - receivedMinor
+  )
+}
+
 const showable = ({ amountMinor }: LineRow): readonly WithdrawalStatus[] =>
   amountMinor < 0n ? ['in_batch', 'paid', 'failed', 'returned'] : ['returned']
 
@@ -133,7 +142,7 @@ function describeSuggested(found: FoundLine): StatementLine['suggested'] {
     withdrawal?.reference
   if (reference === undefined) return null
   return {
-    payment_id: row.suggestedPaymentId,
+    payment_id: isRestOfTransfer(found) ? null : row.suggestedPaymentId,
     unmatched_id: row.suggestedUnmatchedId,
     settlement_id: row.suggestedSettlementId,
     withdrawal_id: row.suggestedWithdrawalId,

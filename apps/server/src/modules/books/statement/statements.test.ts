@@ -110,6 +110,25 @@ describe('a line of the bank statement', () => {
     ])
   })
 
+  it('that names a transfer that came in part is more of it, for its member’s wallet', async () => {
+    await using desk = await openStatementDesk()
+    const { id, reference } = await desk.announce(60_000_00n)
+    await desk.send([lineOf(40_000_00n, { text: reference })])
+    const [first] = await desk.lines()
+    const part = { to: 'payment', payment_id: id, differs: true }
+    expect(await desk.match(first?.id ?? '', part)).toMatchObject({ status: 200 })
+    const before = await desk.wallet('dayo')
+    const further = [20_000_00n, 20_000_01n].map(minor => lineOf(minor, { text: reference }))
+    await desk.send(further)
+    const [rest, tooMuch] = (await desk.lines()).filter(line => line.id !== first?.id)
+    const found = { payment_id: null, reference, member: { id: people.dayo.customer.id } }
+    expect(rest).toMatchObject({ because: ['reference'], suggested: found })
+    expect(tooMuch).toMatchObject({ because: [], suggested: null })
+    const is = { to: 'wallet', customer_id: people.dayo.customer.id }
+    expect(await desk.match(rest?.id ?? '', is)).toMatchObject({ status: 200 })
+    expect(await desk.wallet('dayo')).toBe(before + 20_000)
+  })
+
   it('is not taken for what another line shows, and says which', async () => {
     await using desk = await openStatementDesk()
     const { id } = await desk.announce(61_00n)
