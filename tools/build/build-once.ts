@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
 import { type Finished, runCommand } from '../stage/run-command.ts'
@@ -19,6 +19,8 @@ export async function buildOnce(build: Build): Promise<boolean> {
   if (isBuilt(build)) return false
 
   console.log(`  building the ${build.name} …`)
+  // One that is cut short leaves neither what was there before nor what was to be.
+  rmSync(stampOf(build), { force: true })
   const [program, ...args] = build.command
   const finished = await runCommand(program, args, build.env ? { env: build.env } : {})
   if (finished.code !== 0) throw new BuildFailed(build.name, finished)
