@@ -118,9 +118,12 @@ function isSuggestionGone(found: FoundLine): boolean {
 /** The transfer it names was confirmed with less than was announced, and this is no more than what is missing. */
 function isRestOfTransfer({ row, suggested }: FoundLine): boolean {
   if (suggested === null || suggested.reference !== row.named) return false
-  const { gateway, receivedMinor, totalMinor } = suggested
+  const { gateway, paidCurrency, receivedMinor, totalMinor } = suggested
   return (
-    gateway === 'bank' && receivedMinor !== null && row.amountMinor <= totalMinor - receivedMinor
+    gateway === 'bank' &&
+    paidCurrency === row.currency &&
+    receivedMinor !== null &&
+    row.amountMinor <= totalMinor - receivedMinor
   )
 }
 

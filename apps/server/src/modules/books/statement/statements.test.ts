@@ -124,6 +124,9 @@ describe('a line of the bank statement', () => {
     const found = { payment_id: null, reference, member: { id: people.dayo.customer.id } }
     expect(rest).toMatchObject({ because: ['reference'], suggested: found })
     expect(tooMuch).toMatchObject({ because: [], suggested: null })
+    await desk.send([lineOf(1_00n, { text: reference })], { currency: 'USD' })
+    const dollars = (await desk.lines()).find(({ amount }) => amount.currency === 'USD')
+    expect(dollars).toMatchObject({ suggested: null })
     const is = { to: 'wallet', customer_id: people.dayo.customer.id }
     expect(await desk.match(rest?.id ?? '', is)).toMatchObject({ status: 200 })
     expect(await desk.wallet('dayo')).toBe(before + 20_000)
