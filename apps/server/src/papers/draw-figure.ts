@@ -2,7 +2,7 @@ import { amountOnPaper } from './amount-on-paper.ts'
 import { drawRule, turnPage } from './draw-head.ts'
 import { ink, left, muted, right, rule, width } from './measures.ts'
 import type { PaperPart, SumLine } from './paper.ts'
-import { add, decorate, hasRoom, headCell, type Sheet, say } from './sheet.ts'
+import { add, addFigure, decorate, hasRoom, headCell, type Sheet, say } from './sheet.ts'
 import { textOnPaper } from './text-on-paper.ts'
 import { fitLine, wrap, writeLine } from './write-text.ts'
 
@@ -98,7 +98,8 @@ export function drawCurve(sheet: Sheet, { description, points }: Curve): void {
     y: y + curveHeight - (curveHeight * (Number(amount.minor) - lowest)) / (highest - lowest),
   }))
   const floor = y + curveHeight
-  const figure = doc.struct('Figure', { alt: textOnPaper(description) }, () => {
+  const alt = textOnPaper(description)
+  addFigure(sheet, alt, [left, y, right, floor + 38], () => {
     const trace = () => {
       spots.forEach((spot, index) => {
         if (index === 0) doc.moveTo(spot.x, spot.y)
@@ -123,7 +124,6 @@ export function drawCurve(sheet: Sheet, { description, points }: Curve): void {
       fitLine(doc, textOnPaper(label), look, { x, y: floor + 7, width: 44, align: 'center' })
     })
   })
-  add(sheet.root, figure)
   decorate(sheet, 'Layout', () => drawRule(doc, floor))
   sheet.y = floor + 38
 }

@@ -8,7 +8,10 @@ import { fitLine, wrap, writeLine } from './write-text.ts'
 /** The head of the first page: whose paper it is, what it is about, and its facts. */
 export function drawHead(sheet: Sheet): void {
   const { doc, head } = sheet
-  decorate(sheet, 'Layout', () => drawBand(doc, head))
+  decorate(sheet, 'Layout', () => {
+    drawBand(doc, head)
+    drawMark(doc, head.club, { x: left, y: 38, size: 30 })
+  })
   say(sheet, 'P', () => drawClub(doc, head))
   drawProof(sheet)
   const { lines, size } = titleOf(sheet)
@@ -78,7 +81,6 @@ function drawBand(doc: Document, { club }: PaperHead): void {
 }
 
 function drawClub(doc: Document, { club }: PaperHead): void {
-  drawMark(doc, club, { x: left, y: 38, size: 30 })
   const x = left + 38
   const name = { size: 15, face: 'bold', least: 8 } as const
   fitLine(doc, textOnPaper(club.name), name, { x, y: 43, width: width - 38 })

@@ -1,6 +1,7 @@
 // What is drawn can be read again: by people who can't see it, and by programs.
 import { money } from '@kinfold/contract/money/money'
 import { describe, expect, it } from 'vitest'
+import { faultsOfPaper } from '#test/papers/faults-of-paper.ts'
 import { type ReadPaper, readPages, readPaper, readWritten } from '#test/papers/read-paper.ts'
 import { drawPaper } from './draw-paper.ts'
 import type { Cell, PaperHead, PaperPart } from './paper.ts'
@@ -103,6 +104,14 @@ describe('a paper', () => {
     ])
     expect(paper.rows[3]?.every(({ role }) => role === 'TH')).toBe(true)
     expect(paper.rows[4]?.every(({ role }) => role === 'TD')).toBe(true)
+  })
+
+  it('is PDF/UA over several pages, in a club with a mark of its own and any name', async () => {
+    const logo = `data:image/png;base64,${pixel}`
+    const club = { ...head.club, name: 'Bello & Sons <Ibadan>', logo }
+    const facts = [{ label: 'Member', value: '王小明 محمد' }]
+    const parts = [figure, table, { kind: 'rows' as const, rows: manyRows(60) }]
+    expect(await faultsOfPaper(await draw(parts, { ...head, club, facts }))).toEqual([])
   })
 
   it('keeps lines apart for who hears or copies them', async () => {

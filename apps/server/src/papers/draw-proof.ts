@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { ink, muted, right } from './measures.ts'
-import { add, type Sheet, say } from './sheet.ts'
+import { addFigure, type Sheet, say } from './sheet.ts'
 import { textOnPaper } from './text-on-paper.ts'
 import { fitLine } from './write-text.ts'
 
@@ -11,13 +11,13 @@ export const proofBottom = top + size + 40
 
 /** How anybody finds out whether the paper is genuine: for the camera, and to be typed. */
 export function drawProof(sheet: Sheet): void {
-  const { doc, head, root } = sheet
+  const { doc, head } = sheet
   const { code, address } = head.proof
   const x = right - size
   const { data, size: dots } = encode(address, { border: 0, ecc: 'M' })
   const each = size / dots
   const alt = textOnPaper(`QR code of the page that says whether this paper is genuine: ${address}`)
-  const drawn = doc.struct('Figure', { alt }, () => {
+  addFigure(sheet, alt, [x, top, right, top + size], () => {
     data.forEach((row, line) => {
       row.forEach((isDark, column) => {
         if (isDark) doc.rect(x + column * each, top + line * each, each, each)
@@ -25,7 +25,6 @@ export function drawProof(sheet: Sheet): void {
     })
     doc.fill(ink)
   })
-  add(root, drawn)
   const place = { x: right - 180, width: 180, align: 'right' } as const
   const words = { size: 6.5, colour: muted, least: 5 }
   say(sheet, 'P', () => {

@@ -6,7 +6,25 @@ import { bottom, sheetHeight, sheetWidth, top } from './measures.ts'
 import type { PaperHead } from './paper.ts'
 import { textOnPaper } from './text-on-paper.ts'
 
-export type Document = PDFKit.PDFDocument
+class Document extends PDFDocument {
+  override endMetadata(): void {
+    // pdfkit writes both into its XML as they are.
+    const { Title = '', Author = '' } = this.info
+    Object.assign(this.info, { Title: xmlText(Title), Author: xmlText(Author) })
+    this.appendXML(universal)
+    super.endMetadata()
+  }
+}
+
+/** Says that the paper keeps to PDF/UA-1; a test reads whether it does. */
+const universal = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+  <pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`
+
+const xmlText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+export type { Document }
 export type Element = PDFKit.PDFStructureElement
 
 export type Sheet = {
@@ -27,7 +45,7 @@ export type Face = keyof typeof fonts
 
 export function openSheet(head: PaperHead): Sheet {
   const title = textOnPaper(`${head.title}, ${head.subtitle}`)
-  const doc = new PDFDocument({
+  const doc = new Document({
     size: [sheetWidth, sheetHeight],
     margin: 0,
     autoFirstPage: false,
@@ -68,6 +86,15 @@ export function headCell({ doc }: Sheet, scope: 'Row' | 'Column', draw: () => vo
     scope,
   }
   return doc.struct('TH', options, draw)
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** A picture, what it shows in words, and where it stands. */
+export function addFigure({ doc, root }: Sheet, alt: string, bbox: Box, draw: () => void): void {
+  // Its types don't know of it yet.
+  const options: PDFKit.Mixins.StructureElementOptions & { readonly bbox: Box } = { alt, bbox }
+  add(root, doc.struct('Figure', options, draw))
 }
 
 /** What is only for the eye, such as lines and what every page repeats. */

@@ -1,5 +1,6 @@
 import { demoClubs } from '@kinfold/personas/clubs/demo-clubs'
 import { expect, it, test } from 'vitest'
+import { faultsOfPaper } from './faults-of-paper.ts'
 import { readPaper } from './read-paper.ts'
 import { samplePapersOf } from './sample-papers.ts'
 
@@ -11,6 +12,7 @@ test.each(papers)('%s is drawn, and tells facts and no gaps', async (_, { title,
   expect(paper.headings[0]).toBe(title)
   expect(text).toMatch(/Member (Dayo Bello|Oluwafunmilayo)/)
   expect(text).not.toMatch(/undefined|null\b|NaN|\[object/)
+  expect(await faultsOfPaper(file)).toEqual([])
 })
 
 it('is of the club that it is asked of', async () => {
