@@ -5,7 +5,7 @@ import { Button } from '@kinfold/ui/button'
 import { ErrorScreen } from '@kinfold/ui/error-screen'
 import { LoadingScreen } from '@kinfold/ui/loading-screen'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Session } from './create-session.ts'
 
 type ProfileGateProps = {
@@ -24,8 +24,11 @@ export function ProfileGate({ session, opens, children }: ProfileGateProps) {
   }, [data, session])
   useForgetOnLeaving(session)
 
-  if (session.user.value) return children
-  if (!failure) return <LoadingScreen label={`Opening ${opens}`} />
+  // What opens is a page with its shell: drawn as a transition, it never holds up a press.
+  const isKnown = session.user.value !== undefined
+  const isShown = useDeferredValue(isKnown)
+  if (isKnown && isShown) return children
+  if (isKnown || !failure) return <LoadingScreen label={`Opening ${opens}`} />
   return (
     <main>
       <ErrorScreen title={`We couldn’t open ${opens}`} onReset={reload}>
