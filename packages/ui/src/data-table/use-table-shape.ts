@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 export type TableShape = 'lines' | 'cards'
 
@@ -8,6 +8,9 @@ const narrowest = 42
 function narrowestWidth(): number {
   return narrowest * Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)
 }
+
+const never = () => () => undefined
+const isNarrowWindow = () => window.matchMedia(`(width < ${narrowest}rem)`).matches
 
 /** Rounding of a zoomed page is no overflow. */
 const tolerance = 1
@@ -27,7 +30,10 @@ function neededBy(element: HTMLElement): number {
 /** By the room the table has, not by the window: beside a sidebar it may be narrow on a desk too. */
 export function useTableShape(rows: unknown, maySlide: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  const [shape, setShape] = useState<TableShape>('lines')
+  const [seen, setSeen] = useState<TableShape>()
+  // On a phone it is cards from the start: nothing is drawn twice, and nothing measured before there is a layout.
+  const isNarrow = useSyncExternalStore(never, isNarrowWindow, () => false)
+  const shape = seen ?? (isNarrow ? 'cards' : 'lines')
   const needed = useRef(0)
   // Other rows may be content with less, which only lines can tell.
   useLayoutEffect(() => {
@@ -42,12 +48,12 @@ export function useTableShape(rows: unknown, maySlide: boolean) {
       if (shape === 'lines' && !maySlide)
         needed.current = Math.max(needed.current, neededBy(element))
       const enough = element.clientWidth >= Math.max(needed.current, narrowestWidth())
-      setShape(enough ? 'lines' : 'cards')
+      setSeen(enough ? 'lines' : 'cards')
     }
-    look()
+    if (!isNarrow) look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [rows, shape, maySlide])
+  }, [rows, shape, maySlide, isNarrow])
   return { box, shape }
 }
