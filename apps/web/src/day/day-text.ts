@@ -1,4 +1,6 @@
-const written = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateFormat } from '@kinfold/contract/day/date-format'
+
+const written = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** A calendar day as the wire writes it, in words: `5 July 2026`. */
-export const dayText = (day: string): string => written.format(new Date(day))
+export const dayText = (day: string): string => written(new Date(day))

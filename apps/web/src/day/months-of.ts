@@ -1,3 +1,4 @@
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 
 type MonthOf<Row> = {
@@ -15,11 +16,11 @@ export function monthsOf<Row>(
   return [...months].map(([month, ofMonth]) => ({ month, rows: ofMonth }))
 }
 
-const written = new Intl.DateTimeFormat('en-NG', {
+const written = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
 /** "2026-05" in words: `May 2026`. */
-export const monthText = (month: string): string => written.format(new Date(`${month}-01`))
+export const monthText = (month: string): string => written(new Date(`${month}-01`))

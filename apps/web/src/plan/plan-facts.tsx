@@ -8,8 +8,6 @@ function term(months: number | null): string {
   return months === 1 ? '1 month' : `${months} months`
 }
 
-const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
-
 /** What a member weighs before contributing. */
 export function planFacts(plan: Plan): KeyValueItem[] {
   const { currency, minimum, tenor_months, expected_return_bps } = plan
@@ -21,6 +19,6 @@ export function planFacts(plan: Plan): KeyValueItem[] {
     { label: 'Runs for', value: term(tenor_months) },
     ...(expected_return_bps === null
       ? []
-      : [{ label: 'Expected a year', value: `${percent.format(expected_return_bps / 100)} %` }]),
+      : [{ label: 'Expected a year', value: `${expected_return_bps / 100} %` }]),
   ]
 }

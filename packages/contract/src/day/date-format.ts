@@ -5,6 +5,10 @@ import { clubTimeZone } from '../constants.ts'
  * they are short: the locale alone would make an exception of September.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | number) => string {
-  const format = new Intl.DateTimeFormat('en-NG', { timeZone: clubTimeZone, ...options })
-  return at => format.format(at).replace(/\bSept\b/, 'Sep')
+  // Made at its first use: files make theirs when they are loaded, and the making takes a millisecond or more.
+  let format: Intl.DateTimeFormat | undefined
+  return at => {
+    format ??= new Intl.DateTimeFormat('en-NG', { timeZone: clubTimeZone, ...options })
+    return format.format(at).replace(/\bSept\b/, 'Sep')
+  }
 }

@@ -25,8 +25,13 @@ export function compareValues(a: SortValue, b: SortValue): number {
   if (a === b) return 0
   if (a === undefined) return 1
   if (b === undefined) return -1
-  if (typeof a === 'string' && typeof b === 'string') return words.compare(a, b)
+  if (typeof a === 'string' && typeof b === 'string') return compareWords(a, b)
   return a < b ? -1 : 1
 }
 
-const words = new Intl.Collator('en-NG', { numeric: true, sensitivity: 'base' })
+let words: Intl.Collator | undefined
+
+function compareWords(a: string, b: string): number {
+  words ??= new Intl.Collator('en-NG', { numeric: true, sensitivity: 'base' })
+  return words.compare(a, b)
+}

@@ -1,4 +1,5 @@
 import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { useMember } from '../../session/use-member.ts'
 
 /** As far back as anybody is asked for papers. */
@@ -6,9 +7,9 @@ const offered = 6
 /** The place of the page that a link to a month leads to. */
 export const periodId = 'period'
 
-const monthName = new Intl.DateTimeFormat('en-NG', { month: 'long', timeZone: 'UTC' })
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' })
 
-export const nameOfMonth = (month: number) => monthName.format(Date.UTC(2000, month - 1))
+export const nameOfMonth = (month: number) => monthName(Date.UTC(2000, month - 1))
 
 /** The year that the address asks for, and the month of it, if it asks for one. */
 export function useReportPeriod() {

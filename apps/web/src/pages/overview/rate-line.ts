@@ -2,8 +2,6 @@ import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { ratePairText } from '@kinfold/contract/money/rate-text'
 import { dayText } from '../../day/day-text.ts'
 
-const ages = new Intl.RelativeTimeFormat('en-NG', { numeric: 'auto' })
-
 type Rate = { exchange_rate: string | null; set_at: string | null }
 
 const price = ({ exchange_rate }: Rate) =>
@@ -20,5 +18,6 @@ export function rateAge(rate: Rate, today: string): string {
   if (!rate.set_at) return price(rate)
   const day = dayInLagos(new Date(rate.set_at))
   const age = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const ages = new Intl.RelativeTimeFormat('en-NG', { numeric: 'auto' })
   return `${price(rate)}, set on ${dayText(day)}, ${ages.format(age, 'day')}`
 }

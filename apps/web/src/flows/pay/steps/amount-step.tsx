@@ -1,4 +1,5 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { monthsLater } from '@kinfold/contract/day/months-later'
 import { type Currency, currencySymbols } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
@@ -133,7 +134,7 @@ function HowOften({ choice: { draft, change } }: { choice: Choice }) {
   )
 }
 
-const long = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' })
+const long = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 type ExampleProps = { plan: Plan; amount: number | undefined; minimum: number }
 
@@ -145,7 +146,7 @@ function Example({ plan, amount, minimum }: ExampleProps) {
   const { expected_return_bps: bps, tenor_months } = plan
   if (bps === null) return null
   const months = tenor_months ?? 12
-  const day = long.format(new Date(monthsLater(today, months)))
+  const day = long(new Date(monthsLater(today, months)))
   return (
     <p className="rounded-box bg-surface-sunken px-4 py-3 text-small text-ink-muted">
       {AmountToPay.is(shown) && shown >= minimum ? (

@@ -2,7 +2,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { Banner } from '@kinfold/ui/banner'
 import { type ComponentType, startTransition, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
@@ -81,10 +81,9 @@ export function BankTab() {
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-NG', {
+const moment = dateFormat({
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: clubTimeZone,
 })
 
 function WithdrawalsPaused({ until }: { until: string | null }) {
@@ -92,7 +91,7 @@ function WithdrawalsPaused({ until }: { until: string | null }) {
   return (
     <Banner tone="warning" title="Withdrawals are paused">
       A bank account of yours changed. Withdrawals go on from{' '}
-      <span className="figures">{moment.format(new Date(until))}</span>.
+      <span className="figures">{moment(new Date(until))}</span>.
     </Banner>
   )
 }

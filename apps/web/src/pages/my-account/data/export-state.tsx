@@ -1,8 +1,8 @@
-import { clubTimeZone } from '@kinfold/contract/constants'
 import type { DataExport } from '@kinfold/contract/data-export/data-export'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { Banner, type BannerProps } from '@kinfold/ui/banner'
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: clubTimeZone })
+const day = dateFormat({ dateStyle: 'long' })
 const megabytes = new Intl.NumberFormat('en-NG', {
   style: 'unit',
   unit: 'megabyte',
@@ -23,7 +23,7 @@ export function ExportState({ latest }: { latest: DataExport }) {
 }
 
 function told({ state, asked_at, fetch_by, size }: DataExport): Told {
-  const asked = day.format(new Date(asked_at))
+  const asked = day(new Date(asked_at))
   switch (state) {
     case 'being_made':
       return {
@@ -35,7 +35,7 @@ function told({ state, asked_at, fetch_by, size }: DataExport): Told {
       return {
         tone: 'success',
         title: 'Your data is ready',
-        text: `${sizeOf(size)}You can download it once, until ${day.format(new Date(fetch_by ?? asked_at))}.`,
+        text: `${sizeOf(size)}You can download it once, until ${day(new Date(fetch_by ?? asked_at))}.`,
       }
     case 'fetched':
       return {

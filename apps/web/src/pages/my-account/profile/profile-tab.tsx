@@ -1,6 +1,6 @@
 import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import { clubTimeZone } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
@@ -12,7 +12,7 @@ const { Part: ProfileModal } = lazyPart(
   'when-idle',
 )
 
-const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: clubTimeZone })
+const day = dateFormat({ dateStyle: 'long' })
 const yesOrNo = (answer: boolean) => (answer ? 'Yes' : 'No')
 
 export function ProfileTab() {
@@ -25,7 +25,7 @@ export function ProfileTab() {
         { label: 'Citizenship', value: customer.citizenship.join(', ') },
         { label: 'Politically exposed person', value: yesOrNo(customer.pep) },
         { label: 'Accredited investor', value: yesOrNo(customer.accredited_investors) },
-        { label: 'Member since', value: day.format(new Date(customer.created_at)) },
+        { label: 'Member since', value: day(new Date(customer.created_at)) },
       ]
     : []
   return (

@@ -24,7 +24,6 @@ export function FirstDay() {
   )
 }
 
-const percent = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
 const monthName = dateFormat({
   month: 'short',
   year: 'numeric',
@@ -52,8 +51,8 @@ function Example() {
     <Card tone="feature" title="What it could become">
       <p className="text-body text-ink-muted">
         <Money alwaysShown amount={monthly} className="text-ink" /> a month in {planLabel(plan)}, if
-        it earns the {percent.format(bps / 100)} % a year that the club expects, before fees. An
-        example, not a promise.
+        it earns the {bps / 100} % a year that the club expects, before fees. An example, not a
+        promise.
       </p>
       <GrowthCurve
         className="mt-5"

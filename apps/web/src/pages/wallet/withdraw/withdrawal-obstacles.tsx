@@ -1,4 +1,5 @@
-import { clubTimeZone, kycValidationDays } from '@kinfold/contract/constants'
+import { kycValidationDays } from '@kinfold/contract/constants'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { whereItIsFixed } from '@kinfold/contract/withdrawal/where-it-is-fixed'
 import type { WithdrawalObstacle } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
@@ -19,10 +20,9 @@ type Told = {
   readonly link: string
 }
 
-const moment = new Intl.DateTimeFormat('en-NG', {
+const moment = dateFormat({
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: clubTimeZone,
 })
 
 const currencyNames: Readonly<Record<Currency, string>> = { NGN: 'naira', USD: 'dollar' }
@@ -31,9 +31,7 @@ function told({
   currency,
   pausedUntil,
 }: Omit<WithdrawalObstaclesProps, 'obstacles'>): Readonly<Record<WithdrawalObstacle, Told>> {
-  const until = pausedUntil
-    ? ` Withdrawals go on from ${moment.format(new Date(pausedUntil))}.`
-    : ''
+  const until = pausedUntil ? ` Withdrawals go on from ${moment(new Date(pausedUntil))}.` : ''
   return {
     bvn: { sentence: 'Your BVN is not validated yet.', link: 'Validate your BVN' },
     kyc: { sentence: 'We need your ID.', link: 'Upload your ID' },
