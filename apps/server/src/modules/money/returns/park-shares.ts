@@ -1,5 +1,7 @@
 import { money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../../db/database.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { type Balance, readBalances } from '../../../ledger/read-balances.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
 import { park } from '../parked/park.ts'
@@ -13,7 +15,7 @@ type Booked = {
   readonly at: Date
 }
 
-/** What is paid on to the wallets of members who have left goes on to the desk. */
+/** What is paid on to the wallets of members who have left goes on to the desk; what they owe keeps it where it is. */
 export async function parkShares(
   tx: Transaction,
   run: RunRow,
@@ -24,10 +26,14 @@ export async function parkShares(
     tx,
     paidOn.map(({ member }) => member),
   )
+  if (departed.size === 0) return []
+  const walletOfShare = ({ member }: BookableShare) => walletOf(member, run.currency)
+  const wallets = await readBalances(tx, paidOn.map(walletOfShare))
   const transfers: TransferRequest[] = []
   for (const share of paidOn) {
     const name = departed.get(share.member)
-    if (name === undefined) continue
+    const wallet = wallets.get(walletOfShare(share))
+    if (name === undefined || isOwing(wallet)) continue
     const transfer = await park(tx, {
       memberId: share.member,
       name,
@@ -45,3 +51,7 @@ export async function parkShares(
 /** What a portfolio that has ended passes on: the rest of a return, or a loss that is given back. */
 const paidOnOf = ({ amountMinor, feeMinor }: BookableShare, way: RunWay) =>
   way === 'posting' ? amountMinor - feeMinor : -amountMinor
+
+/** They owe more than is left in it. */
+const isOwing = (wallet: Balance | undefined) =>
+  wallet !== undefined && wallet.owed.minor > wallet.balance.minor - wallet.held.minor

@@ -1,4 +1,6 @@
 // Returns over HTTP: drafted by one, posted by another, taken back by two.
+
+import { money } from '@kinfold/contract/money/money'
 import { listManagedPlans } from '@kinfold/contract/operator/plan/list-managed-plans'
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
 import { listPlans } from '@kinfold/contract/plan/list-plans'
@@ -11,7 +13,10 @@ import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { sessionFor } from '#test/servers/session-for.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
+import { idempotencyKey } from '../../../ledger/idempotency-key.ts'
+import { post } from '../../../ledger/post.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
+import { chargeBack } from '../../../ledger/recipes/charge-back.ts'
 import { notification } from '../../base/notification/notification.tables.ts'
 import { member } from '../../base/person/account.tables.ts'
 import { checkReturns } from '../../books/books/check-returns.ts'
@@ -510,6 +515,30 @@ describe('taking back', () => {
     ])
     expect(await readAuditFindings(db)).toEqual(new Map())
   })
+})
+
+it('stays in the wallet of a member who has closed the account and owes the club, and holds up nobody', async () => {
+  await using other = await openReturnsDesk()
+  const { db, clock } = other.server
+  const dayo = people.dayo.customer.id
+  const { id: plan_id, portfolios } = await other.planOf(
+    [
+      ['dayo', { '2026-04-10': 100_000n }],
+      ['halima', { '2026-04-10': 100_000n }],
+    ],
+    { tenorMonths: 1 },
+  )
+  await other.endToday(portfolios[0]!)
+  const balance = async () => (await readBalance(db, walletOf(dayo, 'NGN'))).balance.minor
+  const before = await balance()
+  const attempt = idempotencyKey('test', 'taken back')
+  const about = { attempt, member: dayo, payment: crypto.randomUUID(), provider: 'card' } as const
+  await post(db, chargeBack({ ...about, amount: money('NGN', before + 1n) }))
+  await db.orm.update(member).set({ closedAt: clock.now }).where(eq(member.id, dayo))
+  const run = await other.posted({ plan_id, total_amount: 10 })
+  expect((await other.detail(run)).posting).toMatchObject({ status: 'posted' })
+  expect(await other.values(portfolios)).toEqual([0n, 100_500n])
+  expect(await balance()).toBe(before + 500n)
 })
 
 it('is dated at the month’s end, or today where that month is closed', async () => {
