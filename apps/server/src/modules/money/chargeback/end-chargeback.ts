@@ -3,12 +3,11 @@ import type { ChargebackOutcome } from '@kinfold/contract/operator/chargeback/de
 import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'
-import { postAll } from '../../../ledger/post-all.ts'
 import { winChargeback } from '../../../ledger/recipes/win-chargeback.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
 import type { Services } from '../../services.ts'
-import { park } from '../parked/park.ts'
+import { postParked } from '../parked/post-parked.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { type ChargebackRow, owedFor, statusBefore } from './chargeback-facts.ts'
@@ -71,5 +70,5 @@ async function takeBack(
   }
   const bankReference = `${reference} dispute ${row.disputeId}`
   const stranded = { memberId, name, amount: recovered, bankReference, cameBy: gateway, by, at }
-  await postAll(tx, [won, await park(tx, stranded)])
+  await postParked(tx, won, stranded)
 }

@@ -10,7 +10,7 @@ import { lockBankAmount } from './lock-bank-line.ts'
 import { numberReference } from './number-reference.ts'
 import { unmatchedMoney } from './unmatched.tables.ts'
 
-type Stranded = {
+export type Stranded = {
   readonly memberId: string
   readonly name: string
   readonly amount: Money

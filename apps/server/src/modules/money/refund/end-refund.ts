@@ -10,7 +10,8 @@ import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockDeparted } from '../../base/person/lock-departed.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
-import { park } from '../parked/park.ts'
+import type { Stranded } from '../parked/park.ts'
+import { postParked } from '../parked/post-parked.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
@@ -80,9 +81,8 @@ async function giveBack(
   const name = (await lockDeparted(tx, [paid.memberId])).get(paid.memberId)
   const hasEnded = await hasItsPortfolioEnded(tx, paid)
   const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
-  const aside =
-    name === undefined ? [] : [await parkedOf(tx, paid, row, { name, by: of.by, at: of.at })]
-  await postAll(tx, [back, ...aside])
+  if (name === undefined) await postAll(tx, [back])
+  else await postParked(tx, back, strandedOf(paid, row, { name, by: of.by, at: of.at }))
   return hasEnded
 }
 
@@ -104,14 +104,13 @@ function depositAgain(
     : depositByCard({ ...about, provider: gateway, amount })
 }
 
-function parkedOf(
-  tx: Transaction,
+function strandedOf(
   { gateway, memberId, currency, reference }: PaymentRow,
   { id, amountMinor, way }: RefundRow,
   { name, by, at }: Pick<Failed, 'by' | 'at'> & { readonly name: string },
-): Promise<TransferRequest> {
+): Stranded {
   if (gateway === 'wallet') throw new Error(`refund ${id} never left the club`)
-  return park(tx, {
+  return {
     memberId,
     name,
     amount: money(currency, amountMinor),
@@ -119,5 +118,5 @@ function parkedOf(
     cameBy: way === 'hand' ? 'bank' : gateway,
     by,
     at,
-  })
+  }
 }

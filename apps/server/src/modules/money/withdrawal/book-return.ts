@@ -2,16 +2,13 @@ import { addMoney } from '@kinfold/contract/money/money-arithmetic'
 import type { PayoutWay } from '@kinfold/contract/operator/payout-batch/payout-batch'
 import { withdrawalFee } from '@kinfold/contract/withdrawal/withdrawal-fee'
 import type { Transaction } from '../../../db/database.ts'
-import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'
-import { postAll } from '../../../ledger/post-all.ts'
 import { returnPayout } from '../../../ledger/recipes/return-payout.ts'
-import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import type { Services } from '../../services.ts'
-import { park } from '../parked/park.ts'
+import { postParked } from '../parked/post-parked.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import type { Why } from './failure-of.ts'
 import type { OwnedWithdrawal } from './lock-withdrawal.ts'
@@ -55,23 +52,9 @@ export async function bookReturn(
     by,
     at,
   } as const
-  if (!(hasLeft && (await bookParked(tx, back, parked)))) await post(tx, back)
+  if (hasLeft) await postParked(tx, back, parked)
+  else await post(tx, back)
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
   const returned = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
-}
-
-/** Whether it waits at the desk. What its member still owes keeps it in their wallet, where the desk takes it for that. */
-async function bookParked(
-  tx: Transaction,
-  back: TransferRequest,
-  parked: Parameters<typeof park>[1],
-): Promise<boolean> {
-  try {
-    await tx.savepoint(async inner => postAll(inner, [back, await park(inner, parked)]))
-    return true
-  } catch (error) {
-    if (error instanceof LedgerError && error.code === 'insufficient-funds') return false
-    throw error
-  }
 }

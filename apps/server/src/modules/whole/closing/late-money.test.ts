@@ -112,11 +112,11 @@ const settle = (refundId: string, end: (tx: Transaction, locked: Locked) => Prom
     await end(tx, locked)
   })
 
-const dispute = (state: 'open' | 'lost' | 'won') => ({
+const dispute = (state: 'open' | 'lost' | 'won', number = 1) => ({
   provider: 'sandbox' as const,
   dispute: {
-    id: 'dispute 1',
-    chargeId: 'charge 1',
+    id: `dispute ${number}`,
+    chargeId: `charge ${number}`,
     amount,
     fee: nothing,
     reason: 'Not theirs.',
@@ -182,5 +182,34 @@ describe('of a member who has left', () => {
       throw error
     })
     expect(await waiting()).toMatchObject([{ senderName: '', state: 'open' }])
+  })
+})
+
+describe('of a member who has left and owes as much', () => {
+  /** They close the account; the money of a payment that they had back already is taken from the club as well. */
+  async function closeOwing() {
+    const paymentId = await pay('KF-OWED', 'charge 2')
+    await giveBack(paymentId)
+    expect((await close()).status).toBe(200)
+    await bookDispute(services(), { ...dispute('lost', 2), paymentId })
+  }
+  const standing = async () => ({ wallet: await inWallet(), waiting: await waiting() })
+
+  it('a refund that comes back stays in the wallet', async () => {
+    const refundId = await giveBack(await pay('KF-BACK', 'charge 1'))
+    await closeOwing()
+    await settle(refundId, (tx, locked) =>
+      endFailed(services(), tx, locked, { at: now(), by: null, reason: 'The account is closed.' }),
+    )
+    expect(await standing()).toEqual({ wallet: 500n, waiting: [] })
+  })
+
+  it('so does what was paid back for a chargeback that is won after all', async () => {
+    const paymentId = await pay('KF-WON', 'charge 1')
+    await bookDispute(services(), { ...dispute('lost'), paymentId })
+    await recover(paymentId)
+    await closeOwing()
+    await bookDispute(services(), { ...dispute('won'), paymentId })
+    expect(await standing()).toEqual({ wallet: 500n, waiting: [] })
   })
 })
