@@ -64,6 +64,23 @@ describe('refunds of a payment whose portfolio has ended', () => {
   })
 })
 
+it('a refund of what was divided between plan and wallet leaves the plan, and comes back into it', async () => {
+  const { id: portfolioId } = await desk.begun()
+  const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+  const { id, reference } = await desk.announce(kobo, 'dayo', into)
+  const came = lineOf(kobo + 50_00n, { text: reference })
+  await desk.send([came], { by: 'tunde' })
+  await desk.send([came], { by: 'uche', openingMinor: 1n })
+  const [line] = await desk.lines()
+  const to = { seen: line?.state, to: 'payment', payment_id: id, differs: true }
+  await done(desk.matchAs('ngozi', line?.id, { ...to, surplus_to_wallet: true }))
+  const refund = await refunded(id)
+  expect(await desk.held(portfolioId)).toBe(0n)
+  await done(settle('tunde', refund, 'sent', 'failed'))
+  expect(await desk.held(portfolioId)).toBe(kobo)
+  expect(await findings()).toEqual({})
+})
+
 describe('a refund that was said to have failed', () => {
   const failedInPart = async () => {
     const { id, reference } = await arrived()

@@ -1,9 +1,10 @@
 import type { Handle } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 
-// By the keys of its movements, each of which is in the index.
+// By the keys of its movements, each of which is in the index. What came beyond a portfolio's is no part of its payment.
 const booked = `
-  SELECT coalesce(sum(p.amount) FILTER (WHERE t.scope = $1 AND p.amount > 0), 0)::int8 AS credited,
+  SELECT coalesce(sum(p.amount) FILTER (WHERE t.scope = $1 AND p.amount > 0 AND a.kind = 'portfolio'),
+                  sum(p.amount) FILTER (WHERE t.scope = $1 AND p.amount > 0), 0)::int8 AS credited,
          (coalesce(-sum(p.amount) FILTER (WHERE t.scope = $3 AND p.amount < 0), 0)
           - coalesce(sum(p.amount) FILTER (WHERE t.scope = $4 AND p.amount > 0), 0))::int8 AS refunded
     FROM ledger.transfer t
