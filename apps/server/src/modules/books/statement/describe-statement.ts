@@ -67,6 +67,8 @@ export type FoundLine = {
   readonly withdrawal: WithdrawalRow | null
   /** What was suggested is what another line was found to be. */
   readonly isShownByAnother: boolean
+  /** Something of the payment that was suggested was given back. */
+  readonly wasGivenBack: boolean
   readonly otherWords: StatementLine['other_words']
   readonly person: { readonly firstName: string; readonly lastName: string } | null
   readonly email: string | null
@@ -115,9 +117,12 @@ function isSuggestionGone(found: FoundLine): boolean {
   return withdrawal !== null && !showable(row).includes(withdrawal.status)
 }
 
-/** The transfer it names was confirmed with less than was announced, and this is no more than what is missing. */
-function isRestOfTransfer({ row, suggested }: FoundLine): boolean {
-  if (suggested === null || suggested.reference !== row.named) return false
+/**
+ * The transfer it names was confirmed with less than was announced, and this is no more than what is missing. What was
+ * given back of it may be what came.
+ */
+function isRestOfTransfer({ row, suggested, wasGivenBack }: FoundLine): boolean {
+  if (suggested === null || suggested.reference !== row.named || wasGivenBack) return false
   const { gateway, paidCurrency, receivedMinor, totalMinor } = suggested
   return (
     gateway === 'bank' &&

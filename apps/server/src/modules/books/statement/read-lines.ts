@@ -61,6 +61,11 @@ const isShownByAnother = sql<boolean>`EXISTS (
        OR ((o.withdrawal_id = ${statementLine.suggestedWithdrawalId} OR o.unmatched_id = ${statementLine.suggestedUnmatchedId})
          AND (o.amount_minor > 0) = (${statementLine.amountMinor} > 0))))`
 
+/** Something of it was given back: what comes under its name may be that, come back. */
+const wasGivenBack = sql<boolean>`EXISTS (
+  SELECT FROM refund r
+   WHERE r.payment_id = ${statementLine.suggestedPaymentId} AND r.status NOT IN ('proposed', 'discarded'))`
+
 const otherWords = sql<StatementLine['other_words']>`(
   SELECT coalesce(json_agg(json_build_object(
            'by', json_build_object('id', o.id, 'name', o.name),
@@ -87,6 +92,7 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
       settlement,
       withdrawal,
       isShownByAnother,
+      wasGivenBack,
       otherWords,
       person: { firstName: member.firstName, lastName: member.lastName },
       email: account.email,

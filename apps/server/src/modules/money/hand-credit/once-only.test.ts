@@ -81,6 +81,21 @@ it('a refund of what was divided between plan and wallet leaves the plan, and co
   expect(await findings()).toEqual({})
 })
 
+it('what may be a refund that came back isn’t offered as the rest of its transfer', async () => {
+  const { id, reference } = await desk.announce(kobo)
+  await desk.send([lineOf(150_00n, { text: reference })], { by: 'uche' })
+  const [part] = await desk.lines()
+  const to = { seen: part?.state, to: 'payment', payment_id: id, differs: true }
+  await done(desk.matchAs('tunde', part?.id, to))
+  await desk.send([lineOf(100_00n, { text: `RETURNED ${reference}` })], { by: 'uche' })
+  const offered = async () => (await desk.lines()).find(each => each.id !== part?.id)?.suggested
+  expect(await offered()).not.toBeNull()
+  const refund = await refunded(id, 100)
+  expect(await offered()).toBeNull()
+  await done(settle('zainab', refund, 'sent', 'failed'))
+  expect(await offered()).toBeNull()
+})
+
 describe('a refund that was said to have failed', () => {
   const failedInPart = async () => {
     const { id, reference } = await arrived()
