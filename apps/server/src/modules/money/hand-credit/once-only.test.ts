@@ -1,5 +1,6 @@
 // A refund is paid once and comes back once: what one approver gets by saying it again, and where money gets stuck. Each
 // test says what should hold.
+import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import { type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
@@ -47,6 +48,10 @@ describe('refunds of a payment whose portfolio has ended', () => {
     }
     expect(await desk.available()).toBe(before + 200)
     expect(await findings()).toEqual({})
+    const token = await desk.tokenOf('dayo')
+    const { items } = await desk.server.ask(listNotifications, { token, query: {} })
+    const [told] = items.filter(({ title }) => title === 'We could not send your money back')
+    expect(told?.body).toContain('yours here again, in your wallet.')
   })
 
   it('are in the wallet, also where another was paid after all', async () => {

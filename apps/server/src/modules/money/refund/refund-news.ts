@@ -1,9 +1,10 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { givenBackNews } from '@kinfold/contract/operator/refund/given-back-news'
+import { walletOf } from '../../../ledger/account-address.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { aboutPayment } from '../payment/payment-news.ts'
-import { givenBack, type RefundRow } from './refund-facts.ts'
+import { givenBack, type RefundRow, whereItWent } from './refund-facts.ts'
 
 const sumText = (paid: PaymentRow, row: RefundRow) => formatMoney(givenBack(paid, row))
 
@@ -15,6 +16,9 @@ const newsOf = (paid: PaymentRow, row: RefundRow, { toWallet }: { readonly toWal
     reference: paid.reference,
     reason: row.reason,
   })
+
+const placeOf = (paid: PaymentRow) =>
+  whereItWent(paid) === walletOf(paid.memberId, paid.currency) ? 'wallet' : 'portfolio'
 
 /** What a member is told of a refund. */
 export const refundNews = {
@@ -41,6 +45,6 @@ export const refundNews = {
   failed: (paid: PaymentRow, row: RefundRow) => ({
     ...aboutPayment(paid),
     title: 'We could not send your money back',
-    body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back, so it is yours here again, where it was before. We are looking into it.\n\nThe reason:\n\n${row.failureReason ?? ''}`,
+    body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back, so it is yours here again, in your ${placeOf(paid)}. We are looking into it.\n\nThe reason:\n\n${row.failureReason ?? ''}`,
   }),
 } as const
