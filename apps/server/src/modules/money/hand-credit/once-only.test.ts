@@ -54,6 +54,17 @@ describe('refunds of a payment whose portfolio has ended', () => {
     expect(told?.body).toContain('yours here again, in your wallet.')
   })
 
+  it('are refused, and are said to have gone to the wallet', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const { id } = await arrived({ purpose: 'top_up', portfolioId, walletId: null })
+    await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
+    const answer = await desk.act('zainab', `payment/refund/${id}`, { reason: 'Paid twice.' })
+    expect(answer).toMatchObject({
+      code: 'insufficient_balance',
+      body: { error: expect.stringMatching(/went to the member’s wallet/) },
+    })
+  })
+
   it('are in the wallet, also where another was paid after all', async () => {
     const { id: portfolioId } = await desk.begun()
     const { id, reference } = await arrived({ purpose: 'top_up', portfolioId, walletId: null })

@@ -5,7 +5,6 @@ import { feeWithRefund } from '@kinfold/contract/payment/fee-with-refund'
 import { refundProblem, statusAfterRefund } from '@kinfold/contract/payment/refund-problem'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import type { AccountAddress } from '../../../ledger/account-address.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { postAll } from '../../../ledger/post-all.ts'
@@ -15,6 +14,7 @@ import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
+import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
 import { factsOf, whereItGoes, whereItWent } from './refund-facts.ts'
 import { requireBookedPayment } from './require-booked-payment.ts'
 
@@ -81,7 +81,7 @@ export async function bookRefund(
     await tx.savepoint(inner => postAll(inner, [leaving, ...(order.alongside ?? [])]))
   } catch (error) {
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-funds') throw error
-    return refuse('insufficient_balance', { sentence: await spentText(tx, from) })
+    return refuse('insufficient_balance', { sentence: await spentText(tx, paid) })
   }
   await settlePayment(tx, paid, {
     refundedMinor: paid.refundedMinor + amount.minor,
@@ -92,9 +92,13 @@ export async function bookRefund(
 }
 
 /** What is there of it, for whoever has to ask for less. */
-export async function spentText(tx: Transaction, from: AccountAddress): Promise<string> {
-  const { available } = await readBalance(tx, from)
-  return available.minor > 0n
-    ? `Some of this money was spent: ${formatMoney(available)} is there to give back.`
-    : 'This money was spent: nothing is there to give back.'
+export async function spentText(tx: Transaction, paid: PaymentRow): Promise<string> {
+  const { available } = await readBalance(tx, whereItWent(paid))
+  if (available.minor > 0n) {
+    return `Some of this money was spent: ${formatMoney(available)} is there to give back.`
+  }
+  const isPaidOut = paid.walletId === null && (await hasItsPortfolioEnded(tx, paid))
+  return isPaidOut ? paidOut : 'This money was spent: nothing is there to give back.'
 }
+
+const paidOut = 'Its portfolio has ended: what that held went to the member’s wallet.'

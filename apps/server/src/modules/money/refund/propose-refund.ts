@@ -36,10 +36,9 @@ export async function proposeRefund(
   const amount = body.amount === undefined ? left : moneyFromWire(left.currency, body.amount)
   const refused = judgeRefund(paid, amount)
   if (refused !== undefined) return refused
-  const from = whereItWent(paid)
-  const { available } = await readBalance(tx, from)
+  const { available } = await readBalance(tx, whereItWent(paid))
   if (compareMoney(available, amount) < 0) {
-    return refuse('insufficient_balance', { sentence: await spentText(tx, from) })
+    return refuse('insufficient_balance', { sentence: await spentText(tx, paid) })
   }
   const leaving = await judgeLeaving(services, tx, paid, { way, amount, by, proposedBy: null })
   if (leaving !== undefined) return leaving
