@@ -194,11 +194,13 @@ const nobody = {
 
 async function free(
   tx: Transaction,
-  { line, reason }: Undoing,
+  undoing: Undoing,
   more: Partial<LineRow> = {},
 ): Promise<undefined> {
-  // The line may be given to somebody anew.
-  await dropFirstWord(tx, line.id)
+  const { line, reason } = undoing
+  const word = await readWord(undoing)
+  // The line may be given to somebody anew, or be found to show the same again.
+  await dropFirstWord(tx, word?.sourceId ?? line.id)
   await settleLine(tx, line, {
     ...nobody,
     because: [],

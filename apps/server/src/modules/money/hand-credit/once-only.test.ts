@@ -1,10 +1,11 @@
 // A refund is paid once and comes back once: what one approver gets by saying it again, and where money gets stuck. Each
 // test says what should hold.
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
+import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import { type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
-import { lineOf } from '#test/desks/statement-desk.ts'
+import { lineOf, today } from '#test/desks/statement-desk.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 
 let desk: DetoursDesk
@@ -254,5 +255,28 @@ describe('who says first that a match is wrong', () => {
     desk.later()
     await desk.asked(100)
     expect((await desk.undo('uche', line?.id)).body).toMatchObject({ state: 'matched' })
+  })
+
+  it('says nothing of a transfer once its line was let go', async () => {
+    const approvers = async (...names: readonly Approver[]) =>
+      desk.server.db.query({
+        text: `UPDATE operator SET roles = '{approver}' WHERE id = ANY ($1)`,
+        values: [names.map(name => operators[name].operatorId)],
+      })
+    const { id } = await desk.announce(kobo)
+    const money = await desk.recorded({ amount: 250, received_on: today, bank_reference: 'FT-9' })
+    const paying = { seen: 'open', customer_id: dayo, payment_id: id }
+    await done(desk.act('uche', `unmatched/assign/${money}`, paying))
+    await desk.send([lineOf(kobo, { reference: 'FT-9' })], { by: 'zainab' })
+    const [line] = await desk.lines({ state: 'matched' })
+    await desk.resigned('ngozi', 'zainab')
+    expect((await desk.undo('uche', line?.id)).body).toMatchObject({ state: 'matched' })
+    await approvers('zainab')
+    await done(desk.undo('zainab', line?.id))
+    await done(desk.matchAs('zainab', line?.id, { to: 'unannounced', unmatched_id: money }))
+    await desk.resigned('zainab')
+    desk.later()
+    await desk.asked(100)
+    expect((await desk.undo('tunde', line?.id)).body).toMatchObject({ state: 'matched' })
   })
 })
