@@ -1,13 +1,12 @@
 /// <reference types="node" />
 // Builds what would be published: a module and its types for each entry, one style sheet, fonts and tokens.
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import react from 'react/package.json' with { type: 'json' }
-import reactDom from 'react-dom/package.json' with { type: 'json' }
 import { build } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
+import { designTokensFile } from '../src/tokens/design-tokens-file.ts'
 import { buildTypes } from './build-types.ts'
 import { packageFolder, publishedEntries, sourceFolder } from './published-entries.ts'
 
@@ -69,23 +68,40 @@ async function buildStyles(folder: string): Promise<void> {
 
 /** `exports` without `src`: what isn't named here can't be imported. */
 function writeManifest(folder: string): void {
-  const { name, version, description, license, type, sideEffects, dependencies } = manifest
+  const {
+    exports: _sources,
+    devDependencies: _ours,
+    private: _here,
+    scripts: _own,
+    ...told
+  } = manifest
   const modules = [...publishedEntries()].map(([entry, source]) => {
     const built = `./${source.replaceAll(path.sep, '/').replace(/\.tsx?$/, '')}`
     return [`./${entry}`, { types: `${built}.d.ts`, default: `${built}.js` }] as const
   })
   const exports = {
-    './styles.css': './styles/styles.css',
+    './package.json': './package.json',
+    './styles.css': { types: './styles/styles.css.d.ts', default: './styles/styles.css' },
+    './tokens.json': './tokens/tokens.json',
     './tokens/*.css': './tokens/*.css',
     './fonts/*': './fonts/*',
     ...Object.fromEntries(modules),
   }
-  const peerDependencies = { react: `^${react.version}`, 'react-dom': `^${reactDom.version}` }
-  const written = { name, version, description, license, type, sideEffects, exports, dependencies }
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    `${JSON.stringify({ ...written, peerDependencies }, null, 2)}\n`,
-  )
+  // The apps here are pinned to one version; whoever installs the package has theirs.
+  const peerDependencies = { react: '>=19', 'react-dom': '>=19' }
+  const written = JSON.stringify({ ...told, peerDependencies, exports }, null, 2)
+  writeFileSync(path.join(folder, 'package.json'), `${written}\n`)
+}
+
+/** The style sheets of the tokens, and the same values in the format that drawing tools read. */
+function writeTokens(folder: string): void {
+  const source = path.join(sourceFolder, 'tokens')
+  for (const file of globSync('*.css', { cwd: source }))
+    cpSync(path.join(source, file), path.join(folder, 'tokens', file))
+  const read = (name: string) => readFileSync(path.join(source, `${name}.css`), 'utf8')
+  const themed = ['semantic', 'component', 'display'].map(read)
+  const written = JSON.stringify(designTokensFile({ base: read('base'), themed }), null, 2)
+  writeFileSync(path.join(folder, 'tokens/tokens.json'), `${written}\n`)
 }
 
 export async function buildPackage(folder: string): Promise<void> {
@@ -93,10 +109,12 @@ export async function buildPackage(folder: string): Promise<void> {
   await buildModules(folder)
   await buildStyles(folder)
   buildTypes(folder)
-  cpSync(path.join(packageFolder, 'fonts'), path.join(folder, 'fonts'), { recursive: true })
-  for (const file of globSync('*.css', { cwd: path.join(sourceFolder, 'tokens') }))
-    cpSync(path.join(sourceFolder, 'tokens', file), path.join(folder, 'tokens', file))
-  cpSync(path.join(packageFolder, 'README.md'), path.join(folder, 'README.md'))
+  writeFileSync(path.join(folder, 'styles/styles.css.d.ts'), 'export {}\n')
+  writeTokens(folder)
+  for (const file of globSync('*.{woff2,txt}', { cwd: path.join(packageFolder, 'fonts') }))
+    cpSync(path.join(packageFolder, 'fonts', file), path.join(folder, 'fonts', file))
+  cpSync(path.join(packageFolder, 'package/README.md'), path.join(folder, 'README.md'))
+  cpSync(path.join(packageFolder, 'CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'))
   cpSync(path.join(packageFolder, '../../LICENSE'), path.join(folder, 'LICENSE'))
   writeManifest(folder)
 }

@@ -8,15 +8,18 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { patience } from '@kinfold/test-support/patience'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { buildPackage, packPackage } from './build-package.ts'
 import { describeApi } from './describe-api.ts'
+import { packageProblems } from './package-problems.ts'
 import { packageFolder } from './published-entries.ts'
 
 // Outside of the project, where nothing is found that isn't installed.
@@ -25,10 +28,12 @@ const app = path.join(folder, 'app')
 const built = path.join(folder, 'built')
 const installed = path.join(app, 'node_modules/@kinfold/ui')
 
+let packed = ''
+
 function install(): void {
   mkdirSync(installed, { recursive: true })
-  const file = packPackage(built, folder)
-  execFileSync('tar', ['-xzf', file, '-C', installed, '--strip-components=1'])
+  packed = packPackage(built, folder)
+  execFileSync('tar', ['-xzf', packed, '-C', installed, '--strip-components=1'])
   const beside = [
     ...Object.keys(manifest.dependencies),
     ...Object.keys(manifest.peerDependencies),
@@ -46,9 +51,16 @@ beforeAll(async () => {
   await buildPackage(built)
   cpSync(path.join(import.meta.dirname, 'consumers'), app, { recursive: true })
   install()
+  writeFileSync(path.join(app, 'first-form.tsx'), firstForm())
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the README shows first. */
+function firstForm(): string {
+  const readme = readFileSync(path.join(installed, 'README.md'), 'utf8')
+  return /```tsx\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+}
 
 const filesOf = (pattern: string, cwd: string) =>
   globSync(pattern, { cwd, exclude: ['node_modules/**'] })
@@ -62,9 +74,30 @@ test('what is packed has code, types, styles and fonts, and no source and no sto
   expect(files.filter(file => /(?<!\.d)\.tsx?$|\.stories\.|\.test\./.test(file))).toEqual([])
 })
 
-test('its licence comes with it', () => {
+test('its licence comes with it, and what changed', () => {
   const licence = readFileSync(path.join(packageFolder, '../../LICENSE'), 'utf8')
   expect(readFileSync(path.join(installed, 'LICENSE'), 'utf8')).toBe(licence)
+  const changes = readFileSync(path.join(installed, 'CHANGELOG.md'), 'utf8')
+  expect(changes).toContain(`## ${manifest.version}\n`)
+})
+
+test('the tokens come as JSON, the same in the style sheets', () => {
+  const { light } = JSON.parse(readFileSync(path.join(installed, 'tokens/tokens.json'), 'utf8'))
+  expect(light.primary.$type).toBe('color')
+})
+
+test(
+  'the checkers of package authors find nothing',
+  async () => {
+    expect(await packageProblems(built, packed)).toEqual([])
+  },
+  patience(60_000),
+)
+
+test('the folder of the sources refuses to be packed', () => {
+  const pack = () =>
+    execFileSync('npm', ['pack', '--dry-run'], { cwd: packageFolder, stdio: 'pipe' })
+  expect(pack).toThrow(/`npm run package:ui` in the project builds the package/)
 })
 
 test('nothing in it asks for a module that is not installed with it', () => {
@@ -87,7 +120,7 @@ test('nothing in it asks for a module that is not installed with it', () => {
   expect([...new Set(asked)].filter(name => !known.has(name))).toEqual([])
 })
 
-test('an app that has only the package type-checks', () => {
+test('an app that has only the package type-checks, and so does the form of its README', () => {
   execFileSync('tsc', ['-p', app], { encoding: 'utf8' })
 })
 

@@ -3,18 +3,14 @@ import { Download } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { FoundationPage, Section, SpecTable, TokenName } from '../story-layout/foundation-page.tsx'
 import type { Theme } from '../theme/theme.ts'
-import base from '../tokens/base.css?raw'
 import { colourPairs } from '../tokens/colour-pairs.ts'
-import component from '../tokens/component.css?raw'
 import { contrast } from '../tokens/contrast.ts'
 import { designTokensFile } from '../tokens/design-tokens-file.ts'
-import display from '../tokens/display.css?raw'
-import semantic from '../tokens/semantic.css?raw'
 import { declarationsIn, finalValueOf, tokensOf } from '../tokens/style-sheet-tokens.ts'
+import { tokenSheets as sheets } from '../tokens/token-sheets.ts'
 
-const sheets = { base, themed: [semantic, component, display] }
 const themes = { light: tokensOf(sheets, 'light'), dark: tokensOf(sheets, 'dark') }
-const palette = new Map(declarationsIn(base))
+const palette = new Map(declarationsIn(sheets.base))
 const names = [...themes.light.keys()].filter(name => !palette.has(name))
 const isColour = (name: string) => /^(#|rgb\()/.test(finalValueOf(themes.light, name))
 const file = JSON.stringify(designTokensFile(sheets), null, 2)
