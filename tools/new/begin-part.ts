@@ -89,7 +89,7 @@ export function beginPart(name: string): Begun {
     next: [
       'Describe it in its story: what for, what not for, its states, and why it is so.',
       `Take its pictures: npm run pictures:accept -- ${folderOf(name)}`,
-      'Read what changed in the public API and take it: npm run api:accept',
+      'Say “- New: …” under “## Next” in packages/ui/CHANGELOG.md, read what changed in the public API and take it: npm run api:accept',
     ],
   }
 }

@@ -12,10 +12,11 @@ it anew with \`npm run api:accept\`. Generated; don't edit.
 
 const imported = /(?:from |import\()(["'])(\.\.?\/[^"']*)\1/g
 
-/** Without comments, which may change at any time. */
+/** Without comments and the names that a part gives its props inside, which may change at any time. */
 const bare = (declaration: string) =>
   declaration
     .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\(\{[^{}]*\}: /g, '(props: ')
     .split('\n')
     .filter(line => line.trim() !== '' && line.trim() !== 'export {};')
     .join('\n')
