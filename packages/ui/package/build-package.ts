@@ -19,12 +19,21 @@ const neighbours = [
 const isNeighbour = (id: string) =>
   neighbours.some(name => id === name || id.startsWith(`${name}/`))
 
+/** What a server component can’t call: state, effects and contexts. Frameworks that have such components ask for a word. */
+const needsBrowser = /\b(createContext|use(?!Id\b)[A-Z]\w*|use)\(/
+
 async function buildModules(folder: string): Promise<void> {
   const entries = [...publishedEntries().values()]
   await build({
     configFile: false,
     root: packageFolder,
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'use-client',
+        renderChunk: code => (needsBrowser.test(code) ? `'use client'\n${code}` : null),
+      },
+    ],
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -100,6 +100,19 @@ test('the folder of the sources refuses to be packed', () => {
   expect(pack).toThrow(/`npm run package:ui` in the project builds the package/)
 })
 
+test('a part with state says so to frameworks that have server components, and what is pure does not', () => {
+  const isForClients = (file: string) =>
+    /^.use client/.test(readFileSync(path.join(installed, file), 'utf8'))
+  expect(['button/button.js', 'money/money.js', 'toast/toaster.js'].filter(isForClients)).toEqual([
+    'button/button.js',
+    'money/money.js',
+    'toast/toaster.js',
+  ])
+  expect(
+    ['money/money-parts.js', 'card/card.js', 'brand/brand-style-sheet.js'].some(isForClients),
+  ).toBe(false)
+})
+
 test('nothing in it asks for a module that is not installed with it', () => {
   const known = new Set([
     ...Object.keys(manifest.dependencies),

@@ -19,6 +19,12 @@ export function tokenOf(colour: string): string {
   return colour.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }
 
+/** Whatever a configuration has, which may come from outside. */
+export const isPlainColour = (colour: unknown): boolean =>
+  typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour)
+
+export const notPlain = (name: string) => `The brand colour ${name} must look like #2b3582.`
+
 /** Everything that makes the product one club's own. Colours are `#rrggbb`. */
 export type BrandConfiguration = {
   name: string

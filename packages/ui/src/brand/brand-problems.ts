@@ -4,6 +4,8 @@ import {
   type BrandColours,
   type BrandConfiguration,
   brandColours,
+  isPlainColour,
+  notPlain,
   tokenOf,
 } from './brand-configuration.ts'
 
@@ -20,6 +22,10 @@ const byToken = (colours: BrandColours = {}) =>
 
 /** Sentences about colours that people could not read or see on each other; none means the brand may be used. */
 export function brandProblems({ colours = {} }: BrandConfiguration, sheets: TokenSheets): string[] {
+  const unclear = [colours.light, colours.dark].flatMap((set = {}) =>
+    brandColours.filter(name => set[name] !== undefined && !isPlainColour(set[name])),
+  )
+  if (unclear.length > 0) return [...new Set(unclear)].map(notPlain)
   const own = { light: byToken(colours.light), dark: byToken(colours.dark) }
   return colourProblems(sheets, own).map(sentence)
 }

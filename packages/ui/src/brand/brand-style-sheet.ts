@@ -2,19 +2,18 @@ import {
   type BrandColours,
   type BrandConfiguration,
   brandColours,
+  isPlainColour,
+  notPlain,
   tokenOf,
 } from './brand-configuration.ts'
-
-// The text becomes a style sheet, so nothing but a plain colour may get into it.
-const plainColour = /^#[0-9a-f]{6}$/i
 
 function declarations(colours: BrandColours): string {
   return brandColours
     .flatMap(name => {
-      const colour: unknown = colours[name]
+      const colour = colours[name]
       if (colour === undefined) return []
-      if (typeof colour !== 'string' || !plainColour.test(colour))
-        throw new Error(`The brand colour ${name} must look like #2b3582.`)
+      // The text becomes a style sheet, so nothing but a plain colour may get into it.
+      if (!isPlainColour(colour)) throw new Error(notPlain(name))
       return `--${tokenOf(name)}:${colour}`
     })
     .join(';')

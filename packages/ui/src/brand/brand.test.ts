@@ -42,6 +42,13 @@ describe('problems of a brand', () => {
     expect(brandProblems({ name: 'Ajo' }, sheets)).toEqual([])
   })
 
+  test('are told of a colour that is none before anything is measured', () => {
+    const unclear = { name: 'Ajo', colours: { light: { primary: 'green' } } }
+    expect(brandProblems(unclear, sheets)).toEqual([
+      'The brand colour primary must look like #2b3582.',
+    ])
+  })
+
   test('each names its pair, what it reaches, what it takes and the nearest good colour', () => {
     expect(problemsOf({ primary: '#f2ab2b', onPrimary: '#ffffff' })).toContain(
       'In the light theme onPrimary on primary reaches 1.9 to 1, and it takes 4.5: the nearest good primary is #9f6d0a.',

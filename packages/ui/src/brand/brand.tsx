@@ -6,7 +6,7 @@ const BrandContext = createContext(defaultBrand)
 
 type BrandProps = { configuration: BrandConfiguration; children: ReactNode }
 
-/** Gives everything below it the club's name, mark and colours. */
+/** Gives everything below it the club's name and mark, and the whole page its colours. */
 export function Brand({ configuration, children }: BrandProps) {
   const css = brandStyleSheet(configuration)
   return (

@@ -14,6 +14,8 @@ import type { RowLink } from './table-row.tsx'
 import { useSortedRows } from './use-sorted-rows.ts'
 import { useTableShape } from './use-table-shape.ts'
 
+export type { DataColumn } from './data-column.ts'
+
 export type DataTableProps<Row extends object> = {
   /** What the table holds; screen readers hear it, the page shows it as a heading. */
   caption: string

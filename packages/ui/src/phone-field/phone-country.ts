@@ -4,6 +4,7 @@ export type PhoneCountry = {
   countryCode: string
   /** With or without its plus. */
   callingCode: string
+  /** As text: an emoji, `🇳🇬`. */
   countryFlag: string
 }
 

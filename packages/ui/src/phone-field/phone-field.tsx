@@ -14,6 +14,8 @@ import { countryOfNumber, digitsOf, withoutCallingCode, withPlus } from './phone
 import { phoneFieldWords } from './phone-field.words.ts'
 import { useShowsFlags } from './shows-flags.ts'
 
+export type { PhoneCountry } from './phone-country.ts'
+
 const countryMenu = lazyCode(() => import('./country-menu.tsx'))
 
 export type PhoneFieldProps = FieldProps & {

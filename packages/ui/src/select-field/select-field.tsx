@@ -12,6 +12,8 @@ import { opensAsSheet } from '../overlay/opens-as-sheet.ts'
 import { useWords } from '../words/use-words.ts'
 import { selectFieldWords } from './select-field.words.ts'
 
+export type { ListboxOption } from '../listbox/listbox-option.ts'
+
 type Choice =
   | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
   | { multiple: true; value: string[] | undefined; onChange: (value: string[]) => void }
