@@ -92,4 +92,7 @@ export const moneyAttempts = {
     keyOf('bank charge', line, again(times)),
   matchUndone: (line: Id<'statement-line'>, times: string) =>
     keyOf('match undone', line, again(times)),
+  /** Before its match is undone: its portfolio has paid it out. */
+  payoutTakenBack: (line: Id<'statement-line'>, times: string) =>
+    keyOf('payout taken back', line, again(times)),
 } as const

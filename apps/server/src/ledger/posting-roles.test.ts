@@ -31,7 +31,11 @@ import { explanationOf, type TransferRequest } from './transfer-request.ts'
 
 const withoutRoles = '0023_stricter_books'
 /** What no recipe made at that time. */
-const laterKinds: ReadonlySet<TransferKind> = new Set(['bank-charge', 'unmatched-replaced'])
+const laterKinds: ReadonlySet<TransferKind> = new Set([
+  'bank-charge',
+  'payout-taken-back',
+  'unmatched-replaced',
+])
 
 let db: Database
 /** By the key of each transfer, the roles of its legs. */

@@ -16,6 +16,7 @@ export const transferKinds = [
   'loss',
   'maturity',
   'early-close',
+  'payout-taken-back',
   'rollover',
   'conversion',
   'refund',

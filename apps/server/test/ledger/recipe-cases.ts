@@ -37,6 +37,7 @@ import { returnPayout } from '#src/ledger/recipes/return-payout.ts'
 import { returnUnmatched } from '#src/ledger/recipes/return-unmatched.ts'
 import { rollOverPortfolio } from '#src/ledger/recipes/roll-over-portfolio.ts'
 import { settleProvider } from '#src/ledger/recipes/settle-provider.ts'
+import { takePayoutBack } from '#src/ledger/recipes/take-payout-back.ts'
 import { topUpPortfolio } from '#src/ledger/recipes/top-up-portfolio.ts'
 import { winChargeback } from '#src/ledger/recipes/win-chargeback.ts'
 import { writeOffReceivable } from '#src/ledger/recipes/write-off-receivable.ts'
@@ -242,6 +243,17 @@ export const cases: Case[] = [
     }),
     roles: ['payout', 'early-close-charge'],
     changes: { 'portfolio:p2:NGN': -400n, [wallet]: 380n, 'fees::NGN': 20n },
+  },
+  {
+    request: takePayoutBack({
+      attempt: attempt('payout-taken-back'),
+      member,
+      portfolio: 'p2',
+      amount: naira(1n),
+      reason: 'somebody else’s',
+    }),
+    roles: ['payout'],
+    changes: { [wallet]: -1n, 'portfolio:p2:NGN': 1n },
   },
   {
     request: convertCurrency({

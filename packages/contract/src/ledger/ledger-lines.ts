@@ -72,10 +72,17 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     portfolio: { kind: 'return', sentence: () => 'Loss of the month' },
   },
   payout: {
-    wallet: { kind: 'payout', sentence: facts => withPlan('Payout of', facts, 'Payout') },
+    wallet: {
+      kind: 'payout',
+      sentence: facts => {
+        const payout = withPlan('Payout of', facts, 'Payout')
+        return facts.amount.minor < 0n ? `${payout}, taken back` : payout
+      },
+    },
     portfolio: {
       kind: 'payout',
-      sentence: ({ amount }) => `Paid to your ${amount.currency} wallet`,
+      sentence: ({ amount: { currency, minor } }) =>
+        minor < 0n ? `Paid to your ${currency} wallet` : `Taken back from your ${currency} wallet`,
     },
   },
   'early-close-charge': {

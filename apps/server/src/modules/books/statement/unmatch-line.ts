@@ -1,7 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money, zero } from '@kinfold/contract/money/money'
-import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
+import { addMoney, compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
 import { and, eq, lt } from 'drizzle-orm'
@@ -10,9 +10,10 @@ import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
-import { reverse } from '../../../ledger/reverse.ts'
-import type { IdempotencyKey } from '../../../ledger/transfer-request.ts'
+import { takePayoutBack } from '../../../ledger/recipes/take-payout-back.ts'
+import type { IdempotencyKey, TransferRequest } from '../../../ledger/transfer-request.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
@@ -35,6 +36,7 @@ import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import type { PaymentRow } from '../../money/payment/describe-payment.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
+import { hasItsPortfolioEnded } from '../../money/refund/has-its-portfolio-ended.ts'
 import { lockRefund } from '../../money/refund/lock-refund.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
 import { givenBack } from '../../money/refund/refund-facts.ts'
@@ -211,15 +213,16 @@ async function free(
   })
 }
 
-/** Posts the mirror of what was booked under an attempt. */
+/** Posts the mirror of what was booked under an attempt, after what makes it possible. */
 async function mirror(
   { tx, line, reason }: Undoing,
   booked: IdempotencyKey,
+  before: readonly TransferRequest[] = [],
 ): Promise<Refused | undefined> {
   const transferId = await readBookedTransfer(tx, booked)
   const attempt = moneyAttempts.matchUndone(line.id, String(line.undone))
   try {
-    await tx.savepoint(inner => reverse(inner, { attempt, transferId, reason }))
+    await tx.savepoint(inner => postAll(inner, [...before, { attempt, transferId, reason }]))
     return undefined
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error
@@ -274,36 +277,49 @@ async function takeBack(
   return undefined
 }
 
-/** What went into a portfolio bears no loss once it is gone, as if that were closed early. */
+/**
+ * What went into a portfolio bears no loss once it is gone, as if that were closed early. One that has ended paid it out:
+ * it is taken from the wallet then.
+ */
 async function takeOut(
   undoing: Undoing,
   paid: PaymentRow,
   sources: readonly string[],
 ): Promise<Outcome> {
-  const { services, tx, by, at } = undoing
-  const { id: sourceId, memberId, currency } = paid
+  const { services, tx, line, by, at, reason } = undoing
+  const { id: sourceId, memberId, currency, portfolioId } = paid
   const booked = moneyAttempts.payment(sourceId)
   const shares = await readShares(tx, booked, currency)
-  if (shares.portfolio > 0n) {
-    const amount = money(currency, shares.portfolio)
-    const said = await takeOutByTwo(services, tx, { sourceId, memberId, amount, by, at })
-    if (said !== 'taken') return said
+  const inPortfolio = money(currency, shares.portfolio)
+  const inWallet = money(currency, shares.wallet)
+  if (inPortfolio.minor === 0n || portfolioId === null) {
+    return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
   }
-  const amount = money(currency, shares.wallet)
-  return takeFromWallet(undoing, { memberId, amount, booked, sources })
+  if (await hasItsPortfolioEnded(tx, paid)) {
+    const attempt = moneyAttempts.payoutTakenBack(line.id, String(line.undone))
+    const about = { member: memberId, portfolio: portfolioId, amount: inPortfolio, reason }
+    const before = [takePayoutBack({ attempt, ...about })]
+    const amount = addMoney(inWallet, inPortfolio)
+    return takeFromWallet(undoing, { memberId, amount, booked, before, sources })
+  }
+  const taking = { sourceId, memberId, amount: inPortfolio, by, at }
+  const said = await takeOutByTwo(services, tx, taking)
+  if (said !== 'taken') return said
+  return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
 }
 
 type FromWallet = {
   readonly memberId: string
   readonly amount: Money
   readonly booked: IdempotencyKey
+  readonly before?: readonly TransferRequest[]
   /** What it was given by, as far as that is somebody's word. */
   readonly sources: readonly string[]
 }
 
 async function takeFromWallet(
   undoing: Undoing,
-  { memberId, amount, booked, sources }: FromWallet,
+  { memberId, amount, booked, before, sources }: FromWallet,
 ): Promise<Refused | undefined> {
   const { tx } = undoing
   for (const sourceId of sources) await dropHandCredit(tx, { memberId, sourceId })
@@ -314,7 +330,7 @@ async function takeFromWallet(
       return refuse('insufficient_balance', { sentence: notReadyText(left) })
     }
   }
-  return mirror(undoing, booked)
+  return mirror(undoing, booked, before)
 }
 
 /**

@@ -9,6 +9,7 @@ import { byTwo, type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desk
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
+import { readPortfolios } from '../../holdings/portfolio/read-portfolios.ts'
 
 let desk: DetoursDesk
 beforeEach(async () => {
@@ -273,6 +274,22 @@ describe('undoing a match', () => {
     expect(line).toMatchObject({ state: 'matched', payment_id: id })
     expect((await desk.undo('zainab', line?.id)).status).toBe(200)
     expect(await desk.available()).toBe(before)
+  })
+
+  it('takes from the wallet what a portfolio paid into it that has ended since', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    const { reference } = await desk.announce(kobo, 'dayo', into)
+    await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
+    const [line] = await desk.lines()
+    await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
+    const before = await desk.available()
+    expect(await desk.undo('zainab', line?.id)).toMatchObject({ status: 200 })
+    expect(await desk.available()).toBe(before - 250)
+    expect(await desk.held(portfolioId)).toBe(0n)
+    expect(await findings()).toEqual({})
+    const [portfolio] = await readPortfolios(desk.server.db, dayo, { id: portfolioId })
+    expect(portfolio).toMatchObject({ status: 'closed', value: 0n, paid_out: 0n })
   })
 
   const outcomeOf = ({ code, body }: Answered): unknown =>
