@@ -7,7 +7,7 @@ export type JobData = {
   'start-password-reset': { readonly emailKey: string }
   'mail-notice': { readonly noticeId: string }
   'deliver-mail': { readonly mailId: string }
-  'book-statement': { readonly statementId: string }
+  'book-statement': { readonly statementId: string; readonly rewordedAfter?: string }
   'carry-out-returns': { readonly runId: string }
   'handle-webhook': { readonly eventId: string }
   'make-data-export': { readonly exportId: string }

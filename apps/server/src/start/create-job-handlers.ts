@@ -34,7 +34,7 @@ export function createJobHandlers({
     'mail-notice': ({ noticeId }) => mailNotice(services, noticeId),
     'handle-webhook': ({ eventId }) => handleWebhook(services, eventId),
     'make-data-export': ({ exportId }) => makeDataExport(services, exportId),
-    'book-statement': ({ statementId }) => bookStatement(services, statementId),
+    'book-statement': task => bookStatement(services, task),
     'carry-out-returns': ({ runId }) => carryOutRun(services, runId),
     ...sandboxHandlers(services, postToClub),
     'deliver-mail': ({ mailId }) =>

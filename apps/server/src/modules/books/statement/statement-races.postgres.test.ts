@@ -28,9 +28,9 @@ it('a line that is booked and confirmed by hand at once counts once', {
       desk.post(`transfer/confirm/${announced[which]?.id}`, confirmation)
     const [sent] = await Promise.all([desk.send(lines), confirm(0), desk.send(lines), confirm(0)])
     await Promise.all([
-      bookStatement(services, sent.id),
+      bookStatement(services, { statementId: sent.id }),
       confirm(1),
-      bookStatement(services, sent.id),
+      bookStatement(services, { statementId: sent.id }),
     ])
     await desk.server.settle()
     const shown = (await desk.lines()).filter(({ amount }) => amount.amount === Number(minor) / 100)

@@ -356,6 +356,18 @@ describe('what a later file says otherwise of a line', () => {
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
   })
 
+  it('is seen in each of its lines, however many they are', async () => {
+    const { reference } = await desk.released(100)
+    const lines = Array.from({ length: 101 }, () => lineOf(-100_00n, { text: 'TRANSFER' }))
+    await desk.send(lines, { by: 'uche' })
+    await desk.send(
+      lines.map(line => ({ ...line, text: `NIP ${reference}` })),
+      { by: 'zainab', openingMinor: 1n },
+    )
+    const named = (await desk.lines()).filter(({ because }) => because.includes('reference'))
+    expect(named).toHaveLength(101)
+  })
+
   it('makes it no other payout for whoever sent that file', async () => {
     const [payout, others] = [await desk.released(100), await desk.released(100)]
     await desk.ended('zainab', others, failed)
