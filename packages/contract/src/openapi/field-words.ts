@@ -188,6 +188,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   outcome: 'How it ended.',
   outcomes: 'How each withdrawal ended.',
   owed: 'What the member owes the club.',
+  paid_after_all: 'Whether it had not failed, and another refund of its payment stands for it.',
   paid_out: 'What left it, below zero.',
   'RecordSettlementBody.paid_out': 'What arrived at the club’s bank.',
   password: 'The password, to prove who asks.',

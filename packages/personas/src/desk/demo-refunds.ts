@@ -53,6 +53,7 @@ const open = {
   settled_at: null,
   bank_reference: null,
   failure_reason: null,
+  paid_after_all: false,
 }
 
 const givenOf = ({ id, owner, paymentId, reference, amount, at }: RefundMovement): Refund => ({

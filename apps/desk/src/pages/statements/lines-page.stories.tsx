@@ -176,6 +176,12 @@ const failedRefund = {
   ...found(demoRefunds.find(({ way }) => way === 'hand')),
   status: 'failed',
 } as const
+/** Said to have failed as well, and found paid by another line since. */
+const paidAlready = {
+  ...failedRefund,
+  id: demoId('refund', 'paid after all'),
+  paid_after_all: true,
+} as const
 const refundBack = cameBack('refund back', failedRefund.amount)
 
 /** Answers a match with what it has to say. */
@@ -349,7 +355,7 @@ export const RefundPaidAfterAll: Story = {
     desk: { path: addressOf(refundPaidAfterAll) },
     msw: {
       handlers: [
-        mocks.listRefunds.answers(({ query }) => takePage([failedRefund], query)),
+        mocks.listRefunds.answers(({ query }) => takePage([failedRefund, paidAlready], query)),
         ...matchedAs(refundPaidAfterAll, {
           to: 'refund',
           refund_id: failedRefund.id,
@@ -380,7 +386,7 @@ export const RefundCameBack: Story = {
     desk: { path: addressOf(refundBack) },
     msw: {
       handlers: [
-        mocks.listRefunds.answers(({ query }) => takePage([failedRefund], query)),
+        mocks.listRefunds.answers(({ query }) => takePage([failedRefund, paidAlready], query)),
         ...matchedAs(refundBack, { to: 'refund', refund_id: failedRefund.id }),
         ...handlers,
       ],

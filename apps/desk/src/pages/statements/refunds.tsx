@@ -7,9 +7,12 @@ import { EntryList } from './entry-list.tsx'
 import type { FinderProps } from './finder-props.ts'
 import { expectedOf, isPaidBy } from './paid-by-line.ts'
 
-const isLeaving = ({ status, way }: Refund) =>
-  way === 'hand' && (status === 'sent' || status === 'paid' || status === 'failed')
-const cameBack = ({ status, way }: Refund) => way === 'hand' && status === 'failed'
+/** One that was paid after all is another refund now. */
+const cameBack = ({ status, way, paid_after_all }: Refund) =>
+  way === 'hand' && status === 'failed' && !paid_after_all
+const isLeaving = (refund: Refund) =>
+  cameBack(refund) ||
+  (refund.way === 'hand' && (refund.status === 'sent' || refund.status === 'paid'))
 
 /** What else happens where one that was said to have failed is paid by a line; it may have come back by another. */
 const afterAll = ({ status }: Refund, goesOut: boolean) =>

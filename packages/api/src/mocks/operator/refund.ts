@@ -86,6 +86,7 @@ export const operatorRefundMocks = {
         settled_at: null,
         bank_reference: null,
         failure_reason: null,
+        paid_after_all: false,
       }
     },
   }),

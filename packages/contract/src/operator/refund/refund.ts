@@ -45,5 +45,7 @@ export const Refund = type({
   /** The bank's, for one that was paid by hand. */
   bank_reference: nullable(string()),
   failure_reason: nullable(string()),
+  /** It had not failed: another refund of its payment stands for it, which the bank has paid. */
+  paid_after_all: boolean(),
 })
 export type Refund = Infer<typeof Refund>

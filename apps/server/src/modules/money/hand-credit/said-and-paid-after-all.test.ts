@@ -1,6 +1,7 @@
 // Refunds that the bank paid after all, and matches that are undone: what one approver gets by them, and where honest ones
 // get stuck. Each test says what should hold.
 
+import { listRefunds } from '@kinfold/contract/operator/refund/list-refunds'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
@@ -90,7 +91,7 @@ describe('a refund that the bank paid', () => {
   })
 
   it('after all isn’t said to have come back by who alone said that too', async () => {
-    const { refund, reference } = await refundSent()
+    const { refund, reference, payment } = await refundSent()
     await refundFailed(refund)
     const line = await desk.sentOut(kobo, reference)
     const asked = await desk.asked(250)
@@ -99,6 +100,14 @@ describe('a refund that the bank paid', () => {
     await done(desk.matchAs('tunde', line, { to: 'refund', refund_id: refund }))
     const [again] = await refundsIn('paid').then(ids => ids.slice(-1))
     expect(await settle('tunde', again ?? '', 'paid', 'failed')).toMatchObject(byTwo)
+    const token = await desk.tokenOf('tunde')
+    const list = await desk.server.ask(listRefunds, { token, query: { payment_id: payment } })
+    expect(new Map(list.items.map(each => [each.id, each.paid_after_all]))).toEqual(
+      new Map([
+        [again, false],
+        [refund, true],
+      ]),
+    )
   })
 
   it('after all is found by its line though its portfolio has ended since', async () => {

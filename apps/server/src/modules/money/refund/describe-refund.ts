@@ -13,9 +13,11 @@ type FoundRefund = {
   readonly email: string
   readonly by: OperatorReference | null
   readonly decider: OperatorReference | null
+  readonly isPaidAfterAll: boolean
 }
 
-export function describeRefund({ row, paid, member, email, by, decider }: FoundRefund): Refund {
+export function describeRefund(found: FoundRefund): Refund {
+  const { row, paid, member, email, by, decider, isPaidAfterAll } = found
   const wire = (minor: bigint) => toWireMoney(money(paid.currency, minor))
   return {
     id: row.id,
@@ -35,5 +37,6 @@ export function describeRefund({ row, paid, member, email, by, decider }: FoundR
     settled_at: row.settledAt?.toISOString() ?? null,
     bank_reference: row.bankReference,
     failure_reason: row.failureReason,
+    paid_after_all: isPaidAfterAll,
   }
 }

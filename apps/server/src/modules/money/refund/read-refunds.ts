@@ -2,7 +2,7 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { listRefunds } from '@kinfold/contract/operator/refund/list-refunds'
 import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import type { Handle } from '../../../db/database.ts'
 import { type PageWindow, readPage } from '../../../paging/read-page.ts'
@@ -33,6 +33,8 @@ export async function readRefund(handle: Handle, id: string): Promise<Refund> {
   return describeRefund(found)
 }
 
+const isPaidAfterAll = sql<boolean>`EXISTS (SELECT FROM refund o WHERE o.in_place_of = ${refund.id})`
+
 const newestFirst = [desc(refund.createdAt), desc(refund.id)]
 
 /** The page is chosen first; everything else is looked up for its rows alone. */
@@ -53,6 +55,7 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
       email: account.email,
       by: { id: proposer.id, name: proposer.name },
       decider: { id: decider.id, name: decider.name },
+      isPaidAfterAll,
     })
     .from(wanted)
     .innerJoin(refund, eq(refund.id, wanted.id))
