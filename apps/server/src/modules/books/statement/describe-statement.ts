@@ -69,6 +69,8 @@ export type FoundLine = {
   readonly isShownByAnother: boolean
   /** Something of the payment that was suggested was given back. */
   readonly wasGivenBack: boolean
+  /** What came of the suggested transfer since it was confirmed, for its member's wallet. */
+  readonly givenOfRest: bigint
   readonly otherWords: StatementLine['other_words']
   readonly person: { readonly firstName: string; readonly lastName: string } | null
   readonly email: string | null
@@ -118,17 +120,17 @@ function isSuggestionGone(found: FoundLine): boolean {
 }
 
 /**
- * The transfer it names was confirmed with less than was announced, and this is no more than what is missing. What was
- * given back of it may be what came.
+ * The transfer it names was confirmed with less than was announced, and this is no more than what is still missing. What
+ * was given back of it may be what came.
  */
-function isRestOfTransfer({ row, suggested, wasGivenBack }: FoundLine): boolean {
+function isRestOfTransfer({ row, suggested, wasGivenBack, givenOfRest }: FoundLine): boolean {
   if (suggested === null || suggested.reference !== row.named || wasGivenBack) return false
   const { gateway, paidCurrency, receivedMinor, totalMinor } = suggested
   return (
     gateway === 'bank' &&
     paidCurrency === row.currency &&
     receivedMinor !== null &&
-    row.amountMinor <= totalMinor - receivedMinor
+    row.amountMinor <= totalMinor - receivedMinor - givenOfRest
   )
 }
 

@@ -66,6 +66,14 @@ const wasGivenBack = sql<boolean>`EXISTS (
   SELECT FROM refund r
    WHERE r.payment_id = ${statementLine.suggestedPaymentId} AND r.status NOT IN ('proposed', 'discarded'))`
 
+/** What lines that name the transfer which is suggested have brought to its member's wallet, beside what it was confirmed with. */
+const givenOfRest = sql<bigint>`CASE WHEN ${payment.receivedMinor} < ${payment.totalMinor} THEN (
+  SELECT coalesce(sum(o.amount_minor), 0)
+    FROM unmatched_money u JOIN statement_line o ON o.unmatched_id = u.id AND o.amount_minor > 0
+   WHERE u.state = 'assigned' AND u.received_on >= ${payment.createdAt}::date - 45
+     AND u.assigned_to = ${payment.memberId} AND u.payment_id IS NULL AND u.currency = ${payment.paidCurrency}
+     AND o.suggested_payment_id = ${payment.id}) ELSE 0 END::int8`
+
 const otherWords = sql<StatementLine['other_words']>`(
   SELECT coalesce(json_agg(json_build_object(
            'by', json_build_object('id', o.id, 'name', o.name),
@@ -93,6 +101,7 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
       withdrawal,
       isShownByAnother,
       wasGivenBack,
+      givenOfRest,
       otherWords,
       person: { firstName: member.firstName, lastName: member.lastName },
       email: account.email,

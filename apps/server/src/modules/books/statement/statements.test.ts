@@ -118,18 +118,23 @@ describe('a line of the bank statement', () => {
     const part = { to: 'payment', payment_id: id, differs: true }
     expect(await desk.match(first?.id ?? '', part)).toMatchObject({ status: 200 })
     const before = await desk.wallet('dayo')
-    const further = [20_000_00n, 20_000_01n].map(minor => lineOf(minor, { text: reference }))
+    const further = [20_000_00n, 20_000_01n, 20_000_00n].map(minor =>
+      lineOf(minor, { text: reference }),
+    )
     await desk.send(further)
-    const [rest, tooMuch] = (await desk.lines()).filter(line => line.id !== first?.id)
+    const [rest, tooMuch, asMuch] = (await desk.lines()).filter(line => line.id !== first?.id)
     const found = { payment_id: null, reference, member: { id: people.dayo.customer.id } }
     expect(rest).toMatchObject({ because: ['reference'], suggested: found })
     expect(tooMuch).toMatchObject({ because: [], suggested: null })
+    expect(asMuch).toMatchObject({ suggested: found })
     await desk.send([lineOf(1_00n, { text: reference })], { currency: 'USD' })
     const dollars = (await desk.lines()).find(({ amount }) => amount.currency === 'USD')
     expect(dollars).toMatchObject({ suggested: null })
     const is = { to: 'wallet', customer_id: people.dayo.customer.id }
     expect(await desk.match(rest?.id ?? '', is)).toMatchObject({ status: 200 })
     expect(await desk.wallet('dayo')).toBe(before + 20_000)
+    const again = (await desk.lines()).find(line => line.id === asMuch?.id)
+    expect(again).toMatchObject({ because: [], suggested: null })
   })
 
   it('is not taken for what another line shows, and says which', async () => {
