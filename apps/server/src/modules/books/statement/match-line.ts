@@ -93,7 +93,7 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { sentBy } = await readLineWord(tx, line.id, by)
   const other = namesOther(await readNamed(tx, line, { by, sentBy }), body)
   if (other !== undefined) return refuse('conflict', { sentence: other })
-  const entry = await readEntry(tx, body, line.amountMinor < 0n)
+  const entry = await readEntry(tx, body, line)
   if (entry === null) return refuse('not_found')
   if (entry !== undefined) return show(matching, entry)
   switch (body.to) {

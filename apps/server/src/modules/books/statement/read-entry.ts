@@ -7,6 +7,7 @@ import type {
 import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
+import type { LineRow } from '../../money/bank-line/lock-line.ts'
 import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
@@ -38,14 +39,12 @@ export type Entry = {
 }
 
 type Ids = Omit<MatchStatementLineBody, 'to' | 'differs'>
-type Reader = (tx: Transaction, ids: Ids, goesOut: boolean) => Promise<Entry | null | undefined>
+type Seen = Pick<LineRow, 'amountMinor' | 'bookedOn'>
+type Reader = (tx: Transaction, ids: Ids, line: Seen) => Promise<Entry | null | undefined>
 
 /** Undefined where the line itself has to be booked, null where there is no such entry. */
-export const readEntry = (
-  tx: Transaction,
-  { to, ...ids }: MatchStatementLineBody,
-  goesOut: boolean,
-) => readers[to](tx, ids, goesOut)
+export const readEntry = (tx: Transaction, { to, ...ids }: MatchStatementLineBody, line: Seen) =>
+  readers[to](tx, ids, line)
 
 const booksLine: Reader = () => Promise.resolve(undefined)
 
@@ -112,9 +111,9 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     return { ...found, column: 'settlementId', id, currency, minor, problem }
   },
   /** One that the club's bank was told to pay is paid by the line, even if it was said to have failed. */
-  async withdrawal(tx, { withdrawal_id: id }, goesOut) {
+  async withdrawal(tx, { withdrawal_id: id }, line) {
     if (id === undefined) return null
-    if (!goesOut) return readReturnedPayout(tx, id)
+    if (line.amountMinor > 0n) return readReturnedPayout(tx, id)
     const unpaid = await lockUnpaidPayout(tx, id)
     const owned = unpaid ?? (await lockWithdrawal(tx, id))
     if (owned === undefined) return null
@@ -132,7 +131,8 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     }
   },
   /** One that is still on its way is paid by the line; one that failed may come back by a line. */
-  async refund(tx, { refund_id: id }, goesOut) {
+  async refund(tx, { refund_id: id }, line) {
+    const goesOut = line.amountMinor < 0n
     const locked = id === undefined ? undefined : await lockRefund(tx, id)
     if (locked === undefined) return null
     const { row, paid } = locked
@@ -140,7 +140,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     const isTheBanks = row.way === 'hand' && fits && (await readHasLeft(tx, row.id))
     const { minor } = givenBack(paid, row)
     const isUnshown = row.status === 'failed' && (await readIsUnshown(tx, row.id))
-    const problem = isUnshown ? await judgeFailed(tx, locked, goesOut) : undefined
+    const problem = isUnshown ? await judgeFailed(tx, locked, line) : undefined
     return {
       ...found,
       column: 'refundId',
@@ -179,24 +179,25 @@ async function readIsUnshown(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** One that failed is paid after all once, and not while what came in may be its money. */
-async function judgeFailed(tx: Transaction, locked: LockedRefund, goesOut: boolean) {
+async function judgeFailed(tx: Transaction, locked: LockedRefund, line: Seen) {
   if ((await tx.orm.$count(refund, eq(refund.inPlaceOf, locked.row.id))) > 0) {
     return refuse('conflict', { sentence: isAnotherNow })
   }
-  if (!goesOut) return undefined
-  return (await readIsWaiting(tx, locked))
+  if (line.amountMinor > 0n) return undefined
+  return (await readIsWaiting(tx, locked, line.bookedOn))
     ? refuse('conflict', { sentence: mayHaveComeBack })
     : undefined
 }
 
-/** A line with as much has come in since the bank was told to pay it, names nothing else, and nobody has said what it is. */
-async function readIsWaiting(tx: Transaction, { row, paid }: LockedRefund) {
+/** A line with as much has come in since it left, as the bank has it, names nothing else, and nobody has said what it is. */
+async function readIsWaiting(tx: Transaction, { row, paid }: LockedRefund, leftOn: string) {
   const { currency, amountMinor, state, named, bookedOn } = statementLine
   const open = and(
     eq(currency, paid.currency),
     eq(amountMinor, givenBack(paid, row).minor),
     ne(state, 'matched'),
     or(isNull(named), eq(named, paid.reference)),
+    gte(bookedOn, leftOn),
     row.decidedAt === null ? undefined : gte(bookedOn, dayInLagos(row.decidedAt)),
   )
   return (await tx.orm.$count(statementLine, open)) > 0

@@ -127,6 +127,15 @@ describe('a refund that the bank paid', () => {
     expect(await findings()).toEqual({})
   })
 
+  it('after all is found by its line though as much came before that which nobody has claimed', async () => {
+    const { refund, reference } = await refundSent()
+    await refundFailed(refund)
+    await allYesterday()
+    await desk.send([lineOf(kobo, { text: 'WHOSE', bookedOn: yesterday })], { by: 'zainab' })
+    const line = await desk.sentOut(kobo, reference)
+    expect((await desk.matchAs('uche', line, { to: 'refund', refund_id: refund })).status).toBe(200)
+  })
+
   it('after all takes the fee that went back with it, whatever was given back since', async () => {
     const change = { feeMinor: 15n, totalMinor: 1_015n }
     const parts = { amount: 3, returns_fee: true }
