@@ -43,6 +43,7 @@ import type { Services } from '../../services.ts'
 import { freeReference, setAside } from './book-line.ts'
 import { amountOf } from './describe-statement.ts'
 import { type Entry, readEntry } from './read-entry.ts'
+import { readHasSaidGone } from './read-has-said-gone.ts'
 import { readLine } from './read-lines.ts'
 import { type Named, readNamed } from './read-named.ts'
 import { showEntry } from './show-entry.ts'
@@ -91,8 +92,8 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { tx, body, caller } = call
   const by = caller.accountId
   const { sentBy } = await readLineWord(tx, line.id, by)
-  const other = namesOther(await readNamed(tx, line, { by, sentBy }), body)
-  if (other !== undefined) return refuse('conflict', { sentence: other })
+  const other = await namesOther(tx, await readNamed(tx, line, { by, sentBy }), { body, by })
+  if (other !== undefined) return other
   const entry = await readEntry(tx, body, line)
   if (entry === null) return refuse('not_found')
   if (entry !== undefined) return show(matching, entry)
@@ -109,15 +110,27 @@ async function match(matching: Matching): Promise<Refused | undefined> {
 }
 
 /** What a line names was paid by it, whatever was said of that. */
-function namesOther(
+async function namesOther(
+  tx: Transaction,
   named: readonly Named[],
-  { to, withdrawal_id, refund_id }: MatchStatementLineBody,
-): string | undefined {
+  { body, by }: { readonly body: MatchStatementLineBody; readonly by: string },
+): Promise<Refused | undefined> {
+  const { to, withdrawal_id, refund_id, unmatched_id } = body
   const [first] = named
   const said = to === 'refund' ? refund_id : withdrawal_id
   const isOne = named.some(each => each.to === to && each.id === said)
-  return first === undefined || isOne ? undefined : namesIt[first.to]
+  if (first === undefined || isOne) return undefined
+  if (to !== 'returned' || unmatched_id === undefined || !named.every(each => each.isGone)) {
+    return refuse('conflict', { sentence: namesIt[first.to] })
+  }
+  // Money that came for it may have gone back by this line, or what its member sent again.
+  const refundIds = named.map(({ id }) => id)
+  const isOwnWord = await readHasSaidGone(tx, { refundIds, unmatchedId: unmatched_id, by })
+  return isOwnWord ? refuse('second_person_needed', { sentence: saidGone }) : undefined
 }
+
+const saidGone =
+  'You said yourself that this refund had failed, or that this money went back. Another approver says that the line shows it.'
 
 const namesIt: Readonly<Record<Named['to'], string>> = {
   withdrawal:

@@ -3,7 +3,12 @@ import type { LineRow } from '../../money/bank-line/lock-line.ts'
 import { readWords } from '../../money/bank-line/read-words.ts'
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
 
-export type Named = { readonly to: 'withdrawal' | 'refund'; readonly id: string }
+export type Named = {
+  readonly to: 'withdrawal' | 'refund'
+  readonly id: string
+  /** A refund that failed, of whose money its member has nothing any more: it can't be paid after all. */
+  readonly isGone: boolean
+}
 type Found = Named & { readonly reference: string }
 
 const shownElsewhere = (column: string, id: string, reference: string) =>
@@ -11,11 +16,14 @@ const shownElsewhere = (column: string, id: string, reference: string) =>
 
 // Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
-  SELECT 'withdrawal' AS to, w.id, w.reference FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
+  SELECT 'withdrawal' AS to, w.id, w.reference, false AS "isGone" FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
    WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
      AND b.paid_through = 'file' AND b.status IN ('released', 'settled') AND NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')}
    UNION ALL
-  SELECT 'refund', r.id, p.reference FROM payment p JOIN refund r ON r.payment_id = p.id
+  SELECT 'refund', r.id, p.reference,
+         r.status = 'failed' AND (m.closed_at IS NOT NULL OR p.status = 'charged_back'
+           OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor)
+    FROM payment p JOIN refund r ON r.payment_id = p.id JOIN member m ON m.id = p.member_id
    WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
      AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed')
      -- Where a line shows that it came back as well, the bank may have paid it again.

@@ -173,6 +173,51 @@ describe('a refund that the bank paid', () => {
     await done(desk.matchAs('ngozi', line, { to: 'refund', refund_id: refund }))
     expect((await desk.approve('ngozi', await desk.asked(100))).status).toBe(200)
   })
+
+  it('after all, and whose payment was taken back since, is the money that came for that and went back', async () => {
+    const { refund, reference } = await refundSent()
+    await refundFailed(refund)
+    const [came] = await desk.lines()
+    await done(desk.undo('zainab', came?.id))
+    const line = await desk.sentOut(kobo, reference)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('uche', line, { to: 'refund', refund_id: refund })).code).toBe(
+      'conflict',
+    )
+    const before = await desk.available()
+    await done(desk.matchAs('uche', came?.id, { to: 'unannounced' }))
+    const unmatched_id = (await desk.lines()).find(({ id }) => id === came?.id)?.unmatched_id
+    await done(
+      desk.act('uche', `unmatched/return/${unmatched_id}`, { seen: 'open', reason: 'Theirs.' }),
+    )
+    const back = { to: 'returned', unmatched_id }
+    // Who said that the refund had failed, or that the money went back, is not who says that the line shows it.
+    expect(await desk.matchAs('tunde', line, back)).toMatchObject(byTwo)
+    expect(await desk.matchAs('uche', line, back)).toMatchObject(byTwo)
+    expect((await desk.matchAs('ngozi', line, back)).status).toBe(200)
+    expect(await desk.available()).toBe(before)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    expect(await findings()).toEqual({})
+  })
+
+  it('after all, and whose member has closed their account since, is what they are asked for and send', async () => {
+    const { refund, reference } = await refundSent()
+    await refundFailed(refund)
+    const text = 'UPDATE member SET closed_at = now() WHERE id = $1'
+    await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+    const line = await desk.sentOut(kobo, reference)
+    expect(await desk.matchAs('uche', line, { to: 'refund', refund_id: refund })).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/closed their account.* ask them for the second/) },
+    })
+    await desk.send([lineOf(kobo, { text: 'SENT AGAIN' })], { by: 'zainab' })
+    const sent = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
+    const back = { seen: 'open', reason: 'It was the second.' }
+    await done(desk.act('uche', `unmatched/return/${sent?.unmatched_id}`, back))
+    const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
+    expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
+  })
 })
 
 describe('in the moment in which its member asks to be paid, money that has not cleared pays for no', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
+import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
@@ -12,9 +13,10 @@ import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
+import { unmatchedMoney } from '../parked/unmatched.tables.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { bookRefund } from './book-refund.ts'
+import { bookRefund, judgeRefund } from './book-refund.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import { refund } from './refund.tables.ts'
@@ -43,10 +45,13 @@ export async function refundAfterAll(
   // Who asks to be paid meanwhile comes before or after.
   await lockMember(tx, memberId)
   const departed = await lockDeparted(tx, [memberId])
-  if (departed.size > 0) return refuse('conflict', { sentence: hasLeft })
+  if (departed.size > 0) return judgeDeparted(tx, { row, paid: asItWas })
   const paid = await outOfEnded(tx, asItWas)
   const amount = money(currency, row.amountMinor)
-  const fee = money(paid.paidCurrency, row.feeMinor)
+  const { returnsFee, feeMinor, decidedAt } = row
+  const fee = money(paid.paidCurrency, feeMinor)
+  const isGivenAgain = paid.refundedFeeMinor + feeMinor > paid.feeMinor
+  if (isGivenAgain || judgeRefund(paid, amount) !== undefined) return wasGivenAgain()
   // What they have of it again is shown as their own by the line.
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   if (whereItWent(paid) === walletOf(memberId, currency)) {
@@ -54,13 +59,9 @@ export async function refundAfterAll(
     if (compareMoney(amount, covers(currency)) > 0) return isSpent()
   }
   const id = randomUUID()
-  const { returnsFee, feeMinor, decidedAt } = row
-  if (paid.refundedFeeMinor + feeMinor > paid.feeMinor) return wasGivenAgain()
   const order = { id, amount, fee, returnsFee, way: 'hand', reason: paidAfterAll, at } as const
   const booked = await bookRefund(tx, paid, { ...order, alongside })
-  if (booked instanceof Refusal) {
-    return booked.code === 'insufficient_balance' ? isSpent() : wasGivenAgain()
-  }
+  if (booked instanceof Refusal) return isSpent()
   const [again] = await tx.orm
     .insert(refund)
     .values({
@@ -105,8 +106,18 @@ const isSpent = () =>
 const wasGivenAgain = () =>
   refuse('conflict', {
     sentence:
-      'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then: the club has to ask its member for the second.',
+      'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then, and the club has to ask its member for the second; or it has paid back what was somebody else’s all along. Once the one or the other is among the unmatched money, say there that it went back, and match the line with that.',
   })
+
+/** Either what failed is with the desk, as they had left by then, or they took it along. */
+async function judgeDeparted(tx: Transaction, { row, paid }: LockedRefund) {
+  const kept = eq(unmatchedMoney.bankReference, `${paid.reference} refund ${row.id}`)
+  const isKept = (await tx.orm.$count(unmatchedMoney, kept)) > 0
+  return refuse('conflict', { sentence: isKept ? hasLeft : tookItAlong })
+}
 
 const hasLeft =
   'This refund was said to have failed, and its member has left the club since. The money waits among the unmatched money: send it back there, and match the line with that.'
+
+const tookItAlong =
+  'This refund was said to have failed. Its member had the money in their wallet again, took it out and closed their account. The bank has paid twice, then, and the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'
