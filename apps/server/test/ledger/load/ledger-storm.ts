@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { argv } from 'node:process'
 import { create, type Infer } from 'superstruct'
+import { errorChain } from '#src/db/error-chain.ts'
 import { int8AsBigint } from '#src/db/int8-as-bigint.ts'
 import { openPostgres } from '#src/db/open-postgres.ts'
 import { ledgerError } from '#src/ledger/ledger-error.ts'
@@ -20,10 +21,16 @@ async function call(): Promise<void> {
       answers.accepted += 1
     } catch (error) {
       if (ledgerError(error)?.code === 'insufficient-funds') answers.refused += 1
+      // Who waited ten seconds for a connection is told to try again, and does.
+      else if (hasNoConnection(error)) operations.push(next)
       else answers.other.push(String(error))
     }
   }
 }
+
+/** Not one of the other kinds of being busy, which a lock in the wrong place would bring about. */
+const hasNoConnection = (error: unknown) =>
+  [...errorChain(error)].some(link => /timeout exceeded when trying to connect/.test(String(link)))
 
 await database.query({ text: 'SELECT 1' })
 const word = once(process, 'message')
