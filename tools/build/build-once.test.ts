@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { cacheFolder } from '../cache-folder.ts'
+import { projectFolder } from '../project-folder.ts'
 import { type Build, buildOnce, isBuilt } from './build-once.ts'
 
 const output = mkdtempSync(path.join(tmpdir(), 'kinfold-build-'))
@@ -26,4 +27,19 @@ test('a build that was cut short leaves nothing that counts as built, whatever w
   expect(isBuilt(before)).toBe(true)
   await expect(buildOnce(build('another', 1))).rejects.toThrow('could not be built')
   expect(isBuilt(before)).toBe(false)
+})
+
+test('what was saved while it was built is built again', async () => {
+  const saved = path.join(output, 'saved.txt')
+  writeFileSync(saved, 'before')
+  const save = `fs.writeFileSync(${JSON.stringify(saved)}, 'meanwhile')`
+  const saving: Build = {
+    ...build('saved meanwhile', 0),
+    inputs: [path.relative(projectFolder, saved)],
+    command: ['node', '-e', save],
+  }
+  await buildOnce(saving)
+  expect(isBuilt(saving)).toBe(false)
+  await buildOnce(saving)
+  expect(isBuilt(saving)).toBe(true)
 })

@@ -21,11 +21,13 @@ export async function buildOnce(build: Build): Promise<boolean> {
   console.log(`  building the ${build.name} …`)
   // One that is cut short leaves neither what was there before nor what was to be.
   rmSync(stampOf(build), { force: true })
+  // Of before it began: what is saved meanwhile may be missing in it.
+  const made = madeOf(build)
   const [program, ...args] = build.command
   const finished = await runCommand(program, args, build.env ? { env: build.env } : {})
   if (finished.code !== 0) throw new BuildFailed(build.name, finished)
   mkdirSync(cacheFolder, { recursive: true })
-  writeFileSync(stampOf(build), madeOf(build))
+  writeFileSync(stampOf(build), made)
   return true
 }
 
