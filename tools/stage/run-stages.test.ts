@@ -51,7 +51,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await expect.poll(() => startedIn(file), patiently).toBeDefined()
     child.kill(signal)
     expect(await once(child, 'close')).toEqual([130, null])
-    expect(said).toBe('Interrupted: the run ended before its time and says nothing.\n')
+    expect(said).toBe('Interrupted: the run was ended before it was done, so it has no result.\n')
     await expectNothingLeft(file)
   },
 )

@@ -63,7 +63,7 @@ const nothing: StageResult = { passed: 0, failures: [] }
 
 function sayInterrupted(code: number): void {
   if (code === interrupted)
-    console.error('Interrupted: the run ended before its time and says nothing.')
+    console.error('Interrupted: the run was ended before it was done, so it has no result.')
 }
 
 function broken(error: unknown): StageResult {
