@@ -70,7 +70,9 @@ async function startWorker() {
   return worker
 }
 
-const answerAsStory = mswLoader(startWorker)
+// At once, and not for the first story: the runner waits for it when it has loaded the page.
+const started = startWorker()
+const answerAsStory = mswLoader(() => started)
 
 const answer: Loader = async context => {
   await untilAnswered()

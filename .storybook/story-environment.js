@@ -69,21 +69,37 @@ let files = 0
 
 /** A page that hangs while it is loaded anew, or has no mocks then, is given up once, and another takes its place. */
 async function openStorybook(config) {
+  if (broken) throw broken
   const one = await openPage(config)
   files += 1
   if (files % filesOfPage !== 1 && (await isReady(one.page))) return one
   try {
-    await setupPage(one.page, one.context)
-    await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-      timeout: patience(10_000),
-    })
-    return one
+    return await load(one)
   } catch {
     await closePage(config)
-    const another = await openPage(config)
-    await setupPage(another.page, another.context)
-    return another
   }
+  const another = await openPage(config)
+  try {
+    return await load(another)
+  } catch (error) {
+    broken = new Error(`${doesNotStart}\n${error.message}\n${await shownOn(another.page)}`)
+    throw broken
+  }
+}
+
+/** What two pages in a row didn't have, no other page of the same build has. */
+let broken
+
+const doesNotStart =
+  'Storybook does not start in the browser: something that every story needs may be broken. `npm run storybook` shows it.'
+
+/** Storybook with all that the test-runner adds, and with its mocks. */
+async function load(one) {
+  await setupPage(one.page, one.context)
+  await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
+    timeout: patience(10_000),
+  })
+  return one
 }
 
 /** Whether it still shows Storybook, with all that the test-runner added. */
