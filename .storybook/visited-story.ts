@@ -1,3 +1,4 @@
+import { patience } from '@kinfold/test-support/patience'
 import type { Page } from 'playwright'
 import type { HostedPictures } from './hosted-pictures.ts'
 import type { PhotographedStory } from './pictures.ts'
@@ -8,15 +9,25 @@ export type VisitedStory = PhotographedStory & {
 
 /** All that a story says would take longer to bring over than to look at it. */
 export function readStory(page: Pick<Page, 'evaluate'>, id: string): Promise<VisitedStory> {
-  return page.evaluate(async storyId => {
-    const find = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-    // A page that was just loaded is still putting Storybook together.
-    while (!find()) await new Promise(requestAnimationFrame)
-    await find().ready()
-    const { title, tags, parameters } = await find().loadStory({ storyId })
-    const { a11y, chromatic, fileName, pictures } = parameters
-    return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
-  }, id)
+  return page.evaluate(
+    async ({ storyId, longest }) => {
+      const find = () => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+      const end = performance.now() + longest
+      // A page that was just loaded is still putting Storybook together; one of a broken build never has it.
+      while (!find()) {
+        if (performance.now() > end)
+          throw new Error(
+            `Storybook did not start within ${(longest / 1000).toFixed(0)} s: something that every story needs may be broken.`,
+          )
+        await new Promise(requestAnimationFrame)
+      }
+      await find().ready()
+      const { title, tags, parameters } = await find().loadStory({ storyId })
+      const { a11y, chromatic, fileName, pictures } = parameters
+      return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
+    },
+    { storyId: id, longest: patience(20_000) },
+  )
 }
 
 const surroundings = '#storybook-root :is(header, nav, aside):not(main *)'
