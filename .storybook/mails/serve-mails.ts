@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { demoClubKeys } from '@kinfold/personas/clubs/demo-club-of'
 import type { Plugin } from 'vite'
 import { printMails } from './print-mails.ts'
 
+const shownBy = path.join(import.meta.dirname, 'mail-page.tsx')
 const clubs = ['own', ...demoClubKeys]
 
 /** Lays each club's mails beside the stories as pages, `mails/own/payments/failed.html`, and all in `mails/own/all.json`. */
@@ -19,6 +21,8 @@ export function serveMails(): Plugin {
       })
     },
     generateBundle() {
+      // A Storybook of some parts alone has no story that shows one, and each club's take a second.
+      if (!this.getModuleInfo(shownBy)) return
       for (const [fileName, source] of clubs.flatMap(club => [...pagesOf(club)]))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { demoClubKeys } from '@kinfold/personas/clubs/demo-club-of'
 import type { Plugin } from 'vite'
 import { printPapers } from './print-papers.ts'
 
+const shownBy = path.join(import.meta.dirname, 'paper-story.tsx')
 const clubs = ['own', ...demoClubKeys]
 
 /** Lays each club's papers beside the stories, `papers/own/receipt.pdf`, and their titles in `papers/own/all.json`. */
@@ -19,6 +21,8 @@ export function servePapers(): Plugin {
       })
     },
     generateBundle() {
+      // A Storybook of some parts alone has no story that shows one, and each club's take a second.
+      if (!this.getModuleInfo(shownBy)) return
       for (const [fileName, source] of clubs.flatMap(club => [...filesOf(club)]))
         this.emitFile({ type: 'asset', fileName, source })
     },

@@ -3,10 +3,18 @@ import { cacheFolder } from '../cache-folder.ts'
 import { projectFolder } from '../project-folder.ts'
 import { type Build, isBuilt } from './build-once.ts'
 
-const to = (output: string) =>
+const to = (output: string, ...options: string[]) =>
   ({
     output,
-    command: ['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', output],
+    command: [
+      'storybook',
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      ...options,
+      '--output-dir',
+      output,
+    ],
   }) as const
 
 export const storybook: Build = {
@@ -41,7 +49,8 @@ export const storybookOf = (files: readonly string[]): Build =>
     ? storybook
     : {
         ...storybook,
-        ...to(path.join(cacheFolder, 'storybook-part')),
+        // Without what only people look at: documentation and maps of the source.
+        ...to(path.join(cacheFolder, 'storybook-part'), '--test'),
         name: 'storybook-part',
         env: { KINFOLD_STORY_FILES: JSON.stringify(files) },
       }
