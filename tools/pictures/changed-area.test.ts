@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { changedArea } from './changed-area.ts'
+import { changedArea, zoomOf } from './changed-area.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-area-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,4 +35,9 @@ test('what has changed lies in the area, with a margin that ends where the pictu
 test('a picture of another size has changed everywhere', async () => {
   const area = await changedArea(await white('short', 100), await white('long', 120))
   expect(area).toEqual({ left: 0, top: 0, width: 200, height: 120 })
+})
+
+test('what has changed is shown up to four times as large, and never smaller than it is', () => {
+  const zoom = (width: number) => zoomOf({ left: 0, top: 0, width, height: 40 })
+  expect([20, 280, 560, 1200].map(zoom)).toEqual([4, 2, 1, 1])
 })

@@ -33,6 +33,12 @@ export async function changedArea(expected: string, actual: string): Promise<Are
   }
 }
 
+/** How wide a figure of the page is that shows two side by side. */
+const room = 560
+
+/** How many times as large an area is shown: what is wider than the room there is as large as it is. */
+export const zoomOf = ({ width }: Area): number => Math.min(4, Math.max(1, room / width))
+
 const channels = 3
 
 async function pixels(file: string) {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Area, changedArea } from './changed-area.ts'
+import { type Area, changedArea, zoomOf } from './changed-area.ts'
 import { pictureReport } from './picture-folders.ts'
 
 /** A page with each changed picture beside the accepted one, near and whole. Answers its path, or nothing when none differs. */
@@ -37,11 +37,10 @@ async function mode(file: string): Promise<string> {
 const captions = { expected: 'Accepted', actual: 'Now' }
 type Kind = keyof typeof captions
 
-const widest = 560
-
-/** Only what has changed, as large as there is room for. */
-function near(kind: Kind, file: string, { left, top, width, height }: Area): string {
-  const zoom = Math.min(4, widest / width)
+/** Only what has changed, as large as there is room for, and never smaller than it is. */
+function near(kind: Kind, file: string, area: Area): string {
+  const { left, top, width, height } = area
+  const zoom = zoomOf(area)
   const size = `width:${width * zoom}px;height:${height * zoom}px`
   const place = `transform:scale(${zoom}) translate(${-left}px,${-top}px)`
   return figure(kind, `<p style="${size}"><img src="${kind}/${file}" alt="" style="${place}"></p>`)
@@ -54,8 +53,8 @@ const figure = (kind: Kind, picture: string) =>
 
 const style = `<style>
   body { font: 15px system-ui; margin: 2rem; background: #eee; color: #222 }
-  div { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
+  div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
   figure { margin: 0 } figcaption { margin-bottom: .25rem }
   p { margin: 0; overflow: hidden; border: 1px solid #999 } p img { image-rendering: pixelated; transform-origin: 0 0 }
-  details { margin-top: 1rem } details img { max-width: 100%; border: 1px solid #999 }
+  details { margin-top: 1rem } details div { display: grid; grid-template-columns: 1fr 1fr } details img { max-width: 100%; border: 1px solid #999 }
 </style>`
