@@ -44,8 +44,6 @@ export default class StoryEnvironment extends TestEnvironment {
     if (only.size > 0) skipOthers(rootDescribeBlock)
     // The hooks compare by the expect of the file that runs, which knows the test's name.
     globalThis.expect = this.global.expect
-    const { setup } = await getTestRunnerConfig()
-    setup()
   }
 }
 

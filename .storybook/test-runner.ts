@@ -1,7 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { TestRunnerConfig } from '@storybook/test-runner'
-import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { CDPSession, Page } from 'playwright'
 import sharp from 'sharp'
 import { expectAccessible, hasFreshWords } from './expect-accessible.ts'
@@ -33,10 +40,10 @@ import { isOfApp, notJudgedIn, readStory } from './visited-story.ts'
 const project = path.resolve(import.meta.dirname, '..')
 const report = process.env.KINFOLD_PICTURES_REPORT ?? path.join(project, '.kinfold/pictures')
 
+/** Pictures that have changed fail no story then. */
+const isAccepting = process.env.KINFOLD_PICTURES === 'accept'
+
 const config: TestRunnerConfig = {
-  setup() {
-    expect.extend({ toMatchImageSnapshot })
-  },
   async preVisit(page, { id }) {
     // Before anything can fail or take too long: a failed story's pictures are not those that no story takes any more.
     notePictures(id, picturesOf(await readStory(page, id)).modes)
@@ -53,27 +60,23 @@ const config: TestRunnerConfig = {
     expect(parameters.chromatic).toEqual(hostedPicturesOf(story))
 
     const takesPictures = process.env.KINFOLD_PICTURES !== 'off'
-    const changed: unknown[] = []
+    const changed: Mode[] = []
     for (const theme of themes) {
       const own = takesPictures ? pictures.modes.filter(mode => modes[mode].theme === theme) : []
       if (theme === 'dark' && !(await hasFreshWords(page, without)) && own.length === 0) continue
       await settle(page, theme)
       await expectAccessible(page, theme, { ...parameters.a11y, without })
-      for (const mode of own) {
-        await resize(page, mode)
-        // Whoever looks at one that has changed wants to see the others too.
-        await expectPicture(page, { id, mode, area: pictures.area }).catch(error =>
-          changed.push(error),
-        )
-      }
+      changed.push(...(await changedOf(own, page, { id, area: pictures.area })))
       await resize(page, 'light-desktop')
     }
-    if (changed.length > 0) throw changed[0]
     // Last, because the focus may change what stands there.
     await expectSeenFocus(page, without)
     if (tags.includes('matrix')) await expectFits(page, id, parameters.fileName)
     if (isOfApp(story)) await expectBackCloses(page)
     await page.evaluate(() => Reflect.get(globalThis, 'failOnUnansweredCalls')())
+    // After all else: whoever accepts a picture knows that nothing but pictures was wrong.
+    if (changed.length > 0 && !isAccepting)
+      throw new Error(`Changed pictures: ${changed.join(', ')}.`)
   },
 }
 
@@ -93,7 +96,7 @@ async function resize(page: Page, mode: Mode) {
 const margin = 16
 
 // On a busy machine a shadow is now and then a shade off after it was drawn anew, and right the next time.
-const mostDrawn = 3
+const mostDrawn = isAccepting ? 1 : 3
 
 // A layer that has moved keeps letters where they were drawn, between two pixels. Drawn at another scale and back,
 // every layer is drawn from nothing, and the same page gives the same picture. Half the scale is the least to draw.
@@ -148,46 +151,45 @@ async function photograph(page: Page, area: Area): Promise<Buffer> {
 type Area = 'story' | 'window' | 'screen'
 type Wanted = { readonly id: string; readonly mode: Mode; readonly area: Area }
 
-async function expectPicture(page: Page, { id, mode, area }: Wanted) {
+/** The modes in which a story looks otherwise than it was accepted. */
+async function changedOf(own: readonly Mode[], page: Page, story: Omit<Wanted, 'mode'>) {
+  const changed: Mode[] = []
+  for (const mode of own) {
+    await resize(page, mode)
+    if (await hasChanged(page, { ...story, mode })) changed.push(mode)
+  }
+  return changed
+}
+
+/** Whether a picture differs from the accepted one: then both stand in the report. */
+async function hasChanged(page: Page, { id, mode, area }: Wanted): Promise<boolean> {
   const accepted = path.join(project, '.storybook/pictures', mode, `${id}.webp`)
   // Most pages look as they would if they were drawn from nothing, which takes as long as a picture.
-  if (await looksSame(await photograph(page, area), accepted)) return
-  let picture: Buffer
-  let turn = 0
-  do {
+  let picture = await photograph(page, area)
+  for (let turn = 0; !(await looksSame(picture, accepted)); turn += 1) {
+    if (turn === mostDrawn) {
+      await showChange(picture, accepted, { id, mode })
+      return true
+    }
     await redraw(page)
     picture = await photograph(page, area)
-    if (await looksSame(picture, accepted)) return
-    if (process.env.KINFOLD_PICTURES === 'accept') return accept(picture, accepted)
-    turn += 1
-  } while (turn < mostDrawn)
-
-  const expected = path.join(report, 'expected', mode)
-  if (existsSync(accepted)) {
-    mkdirSync(expected, { recursive: true })
-    await sharp(accepted)
-      .png()
-      .toFile(path.join(expected, `${id}.png`))
   }
-  expect(picture).toMatchImageSnapshot({
-    customSnapshotsDir: expected,
-    customSnapshotIdentifier: () => id,
-    customDiffDir: path.join(report, 'difference', mode),
-    customReceivedDir: path.join(report, 'actual', mode),
-    customReceivedPostfix: '',
-    storeReceivedOnFailure: true,
-    failureThreshold: 0,
-    failureThresholdType: 'pixel',
-    customDiffConfig: { threshold: 0, includeAA: true },
-    runInProcess: true,
-  })
+  // What a first try found, and this one doesn't, is not to be accepted.
+  if (isAccepting) rmSync(inReport('actual', mode, id), { force: true })
+  return false
 }
 
-// WebP without loss: to the pixel what was seen, in half the room of PNG.
-async function accept(picture: Buffer, file: string) {
-  mkdirSync(path.dirname(file), { recursive: true })
-  await sharp(picture).removeAlpha().webp({ lossless: true, effort: 4 }).toFile(file)
+// The new one comes last, and whole: the page that shows them is written while stories still run.
+async function showChange(picture: Buffer, accepted: string, { id, mode }: Omit<Wanted, 'area'>) {
+  const [before, now] = [inReport('expected', mode, id), inReport('actual', mode, id)]
+  for (const file of [before, now]) mkdirSync(path.dirname(file), { recursive: true })
+  if (existsSync(accepted) && !existsSync(before)) await sharp(accepted).png().toFile(before)
+  writeFileSync(`${now}.part`, picture)
+  renameSync(`${now}.part`, now)
 }
+
+const inReport = (kind: 'expected' | 'actual', mode: Mode, id: string) =>
+  path.join(report, kind, mode, `${id}.png`)
 
 // Of 255, in each channel: a layer that was blended once more than when the picture was accepted is off by so little in
 // thousands of pixels, and nobody can see it.

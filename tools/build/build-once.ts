@@ -40,7 +40,9 @@ export function isBuilt(build: Build): boolean {
 }
 
 const stampOf = ({ name }: Build) => path.join(cacheFolder, `${name}.built`)
-const madeOf = ({ inputs, env = {} }: Build) =>
+
+/** One value for all that it is made of. */
+export const madeOf = ({ inputs, env = {} }: Build) =>
   fingerprint([...madeBy, ...inputs]) + JSON.stringify(env)
 
 class BuildFailed extends Error {

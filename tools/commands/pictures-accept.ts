@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { acceptPictures } from '../pictures/accept-pictures.ts'
+import { picturesOfLastRun } from '../pictures/last-run.ts'
 import { listPictures } from '../pictures/list-pictures.ts'
-import { acceptedPictures } from '../pictures/picture-folders.ts'
+import { acceptedPictures, picturePage } from '../pictures/picture-folders.ts'
 import { writeReadmePictures } from '../pictures/readme-pictures.ts'
-import { projectFolder } from '../project-folder.ts'
 import { measureSlowness } from '../stage/measure-slowness.ts'
 import { described } from '../stage/summary.ts'
 import { useTemporaryFolder } from '../stage/temporary-folder.ts'
 import { runStories } from '../stories/run-stories.ts'
 import { testFiles } from '../suites/files-of.ts'
 
-// Words after the command limit the run to stories in files with one of them in their name; then nothing is removed.
+// Words after the command limit it to stories in files with one of them in their name; then nothing is removed.
 const words = process.argv.slice(2)
 const only = testFiles('stories').filter(file =>
   words.some(word => file.toLowerCase().includes(word.toLowerCase())),
@@ -22,25 +22,37 @@ if (words.length > 0 && only.length === 0) {
   )
   process.exit(1)
 }
-useTemporaryFolder()
-await measureSlowness()
-const run = await runStories({ accept: true, only })
+const { pictures, failures } = await takePictures()
 
-if (!run.browser.pinned) {
+const accepted = await acceptPictures()
+const gone =
+  only.length === 0 && failures.length === 0
+    ? listPictures().filter(file => !pictures.has(file))
+    : []
+for (const file of gone) rmSync(path.join(acceptedPictures, file))
+if (accepted.length > 0) await writeReadmePictures()
+
+for (const failure of failures) console.error(described(failure))
+if (accepted.length + gone.length + failures.length === 0) console.log('No picture changed.')
+for (const file of accepted) console.log(`accepted  ${file}`)
+for (const file of gone) console.log(`removed   ${file}`)
+if (accepted.length > 0) {
+  console.log(`Beside what was accepted before: ${picturePage}`)
+  if (only.length > 0)
+    console.log('Pages that show it may look different too: npm test -- stories tells which.')
+}
+if (failures.length > 0) console.log(`${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+/** Those that the last run took, where nothing has changed since; else the stories are opened once more. */
+async function takePictures() {
+  const taken = picturesOfLastRun(only)
+  if (taken) return { pictures: taken, failures: [] }
+  useTemporaryFolder()
+  await measureSlowness()
+  console.log('No run has taken pictures of what stands there now: they are taken first.')
+  const { browser, pictures, failures } = await runStories({ accept: true, only })
+  if (browser.pinned) return { pictures, failures }
   console.error('Pictures are taken with the pinned browser on linux-x64 only: run this there.')
-  process.exit(1)
+  return process.exit(1)
 }
-if (only.length === 0 && run.failures.length === 0) {
-  for (const file of listPictures().filter(file => !run.pictures.has(file)))
-    rmSync(path.join(acceptedPictures, file))
-}
-await writeReadmePictures()
-for (const failure of run.failures) console.error(described(failure))
-
-const changes = execFileSync('git', ['status', '--porcelain', '-uall', '--', '*.webp'], {
-  cwd: projectFolder,
-  encoding: 'utf8',
-}).trimEnd()
-console.log(changes === '' ? 'No picture changed.' : `Changed pictures:\n${changes}`)
-console.log(`${run.passed} passed, ${run.failures.length} failed`)
-process.exitCode = run.failures.length > 0 ? 1 : 0

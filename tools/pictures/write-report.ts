@@ -1,28 +1,29 @@
-import { existsSync, globSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Area, changedArea, zoomOf } from './changed-area.ts'
-import { pictureReport } from './picture-folders.ts'
+import { changedPictures } from './changed-pictures.ts'
+import { picturePage, pictureReport } from './picture-folders.ts'
 
 /** A page with each changed picture beside the accepted one, near and whole. Answers its path, or nothing when none differs. */
 export async function writePictureReport(): Promise<string | undefined> {
-  const changed = globSync('*/*.png', { cwd: path.join(pictureReport, 'actual') })
+  const changed = changedPictures()
   if (changed.length === 0) return undefined
-  const byStory = Map.groupBy(changed.sort(), file => path.basename(file, '.png'))
+  const byStory = Map.groupBy(changed, name => path.basename(name))
   const sections = await Promise.all(
-    [...byStory].map(async ([story, files]) => {
-      const modes = await Promise.all(files.map(mode))
+    [...byStory].map(async ([story, names]) => {
+      const modes = await Promise.all(names.map(mode))
       return `<h2>${story}</h2>${modes.join('')}`
     }),
   )
-  const page = path.join(pictureReport, 'index.html')
   writeFileSync(
-    page,
+    picturePage,
     `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>${style}${sections.join('')}`,
   )
-  return page
+  return picturePage
 }
 
-async function mode(file: string): Promise<string> {
+async function mode(name: string): Promise<string> {
+  const file = `${name}.png`
   const [expected, actual] = ['expected', 'actual'].map(kind =>
     path.join(pictureReport, kind, file),
   )

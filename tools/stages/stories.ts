@@ -1,6 +1,6 @@
 import { findWebKit } from '@kinfold/test-support/browser/find-webkit'
+import { looksOfStories, noteLastRun } from '../pictures/last-run.ts'
 import { listPictures, picturesWeight } from '../pictures/list-pictures.ts'
-import { writePictureReport } from '../pictures/write-report.ts'
 import type { Failure, Stage } from '../stage/stage.ts'
 import { runStories, type StoriesRun } from '../stories/run-stories.ts'
 import { runWebKitStories } from '../stories/run-webkit-stories.ts'
@@ -18,11 +18,13 @@ export const stories = (part: Part): Stage => ({
   async run() {
     const { only = [] } = part
     const tags = tagsOf('stories', part)
+    const made = looksOfStories()
     const result = await runStories({ only, tags })
     // Which pictures there are too many of, only all stories say.
     const isWhole = only.length === 0 && tags.length === 0
-    const page = await writePictureReport()
-    const { browser, passed, failures, secondTry, pictures, seconds } = result
+    const { browser, passed, failures, secondTry, pictures, page, seconds } = result
+    if (tags.length === 0 && isWrongInPicturesAlone(result))
+      noteLastRun({ only, made, pictures: [...pictures] })
     return {
       passed,
       secondTry,
@@ -36,11 +38,24 @@ export const stories = (part: Part): Stage => ({
           ? `${pictures.size} pictures compared`
           : 'Pictures were not compared: they belong to the pinned browser on linux-x64.',
         `${(seconds / Math.max(1, passed + failures.length)).toFixed(2)} s a story`,
-        ...(page ? [`Changed pictures side by side: ${page}`] : []),
+        ...(page ? changesIn(page, only) : []),
       ],
     }
   },
 })
+
+const isWrongInPicturesAlone = ({ browser, failures, secondTry }: StoriesRun) =>
+  browser.pinned &&
+  secondTry.length === 0 &&
+  failures.every(({ details }) => /^\s*Error: Changed pictures: /.test(details))
+
+const changesIn = (page: string, only: readonly string[]) => [
+  `Changed pictures side by side: ${page}`,
+  'Looked at, they are accepted by npm run pictures:accept with the same words after it.',
+  ...(only.length > 0
+    ? ['Pages that show it may look different too: npm test -- stories tells which.']
+    : []),
+]
 
 /** All variants of each part. */
 export const firefoxStories = (part: Part): Stage =>

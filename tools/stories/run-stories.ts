@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, findBrowser } from '@kinfold/test-support/browser/find-browser'
 import type { Firefox } from '@kinfold/test-support/browser/find-firefox'
 import { pictureReport } from '../pictures/picture-folders.ts'
+import { showChanges } from '../pictures/show-changes.ts'
 import { projectFolder } from '../project-folder.ts'
 import { runCommand } from '../stage/run-command.ts'
 import { type BrowserFailure, withSecondTry } from '../stage/second-try.ts'
@@ -18,11 +19,13 @@ export type StoriesRun = {
   seconds: number
   /** Every picture that was taken, as `<mode>/<story>.webp`. */
   pictures: ReadonlySet<string>
+  /** The page that shows what has changed; none where nothing has. */
+  page: string | undefined
   browser: Browser
 }
 
 type Options = Chosen & {
-  /** Write new and changed pictures instead of failing on them. */
+  /** Keep new and changed pictures to be accepted, instead of failing on them. */
   accept?: boolean
   /** Another browser than the one that comes along, whose pictures are not compared. */
   firefox?: Firefox
@@ -66,11 +69,12 @@ export async function runStories({
   }
 
   // Once: what differed on the first try is what to look at, also where the second passes.
-  rmSync(pictureReport, { recursive: true, force: true })
-  mkdirSync(pictureReport, { recursive: true })
+  const changes = firefox ? undefined : showChanges({ areFew: only.length > 0 })
   try {
     return await withStorybook(only, async storybook => {
       const started = performance.now()
+      const asked = chosenStories(storybook.folder, { only, tags })
+      console.log(`  opening ${asked.length} stories …`)
       const tagged = tags.length > 0 ? chosenStories(storybook.folder, { tags }) : undefined
       const files = tagged?.map(({ file }) => file) ?? only
       const first = await run(storybook.url, { files: [...new Set(files)], workers: 3 })
@@ -87,10 +91,12 @@ export async function runStories({
         pictures: new Set(
           existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').filter(Boolean) : [],
         ),
+        page: await changes?.page(),
         browser,
       }
     })
   } finally {
+    changes?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
