@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
@@ -30,4 +31,6 @@ export const Open: StoryObj = {
       </Popover>
     </div>
   ),
+  // Its ring is in the picture.
+  play: () => waitFor(() => expect(screen.getByRole('link', { name: 'All fees' })).toHaveFocus()),
 }
