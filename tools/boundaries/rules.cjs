@@ -304,7 +304,9 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|node_modules|clients/programs)/' },
+    exclude: {
+      path: '(^|/)(dist|storybook-static|node_modules|clients/programs|tools/consumers/apps)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -50,4 +50,12 @@ export const projectFaults: readonly Fault[] = [
     to: 'monthsLater(written.slice(0, 10), Math.min(months, 12)) + written.slice(10)',
     caughtBy: { stage: 'unit tests', file: 'packages/personas/src/demo-club-on.test.ts' },
   },
+  {
+    name: 'The package of parts takes no React but the one that is installed here',
+    severe: false,
+    file: 'packages/ui/package/build-package.ts',
+    from: "{ react: '>=19', 'react-dom': '>=19' }",
+    to: "{ react: '^19.3.1', 'react-dom': '^19.3.1' }",
+    caughtBy: { stage: 'unit tests', file: 'tools/consumers/consumers.test.ts' },
+  },
 ]

@@ -62,6 +62,12 @@ export const suites: readonly Suite[] = [
   {
     stage: 'unit tests',
     run: 'all',
+    why: 'installs two apps by npm; that the package is whole, package.test.ts knows',
+    files: ['tools/consumers/consumers.test.ts'],
+  },
+  {
+    stage: 'unit tests',
+    run: 'all',
     why: 'compile or read the project once more around what they begin, pack or plant',
     files: [
       'packages/ui/package/package.test.ts',
