@@ -78,6 +78,14 @@ async function inaccessible(page: Page): Promise<string[]> {
   return violations.map(({ id }: { id: string }) => id)
 }
 
+/** Every computed style of the page's own elements. */
+const looksOfHost = () =>
+  [...document.querySelectorAll('aside, aside *')].map(element => {
+    const style = getComputedStyle(element)
+    const names = [...style].filter(name => !name.startsWith('--'))
+    return Object.fromEntries(names.map(name => [name, style.getPropertyValue(name)]))
+  })
+
 /** What somebody does with it: fills it in, sends it, opens and closes the dialog. */
 async function use(page: Page): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill('1250.50')
@@ -102,7 +110,24 @@ describe('an app of Vite, with the least React that is promised', () => {
   afterAll(() => served?.stop())
 
   it('has what it installed and one style sheet', () => {
-    expect(globSync('dist/assets/*.css', { cwd: app })).toHaveLength(1)
+    expect(globSync('dist/assets/index-*.css', { cwd: app })).toHaveLength(1)
+  })
+
+  it('is a guest in a page with styles of its own: neither changes the other', limit, async () => {
+    const { page } = await open(`${served.url}/`, 1280)
+    const lookOfParts = async () => {
+      await page.addStyleTag({ content: 'html, body { background: white !important }' })
+      return page.getByRole('main').screenshot()
+    }
+    const alone = await lookOfParts()
+    await page.goto(`${served.url}/#guest`)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect((await lookOfParts()).equals(alone)).toBe(true)
+    const withParts = await page.evaluate(looksOfHost)
+    await page.locator('link[href*="index-"]').evaluate(link => link.remove())
+    expect(await page.evaluate(looksOfHost)).toEqual(withParts)
+    await page.close()
   })
 
   it.each([

@@ -1,13 +1,15 @@
 /// <reference types="node" />
 // Builds what would be published: a module and its types for each entry, one style sheet, fonts and tokens.
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { build } from 'vite'
+import { build, type Plugin, transformWithOxc } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
 import { designTokensFile } from '../src/tokens/design-tokens-file.ts'
 import { buildTypes } from './build-types.ts'
+import { withOwnClassNames } from './own-class-names.ts'
+import { classesOf, ownStyleSheet } from './own-style-sheet.ts'
 import { packageFolder, publishedEntries, sourceFolder } from './published-entries.ts'
 
 const neighbours = [
@@ -54,6 +56,19 @@ async function buildModules(folder: string): Promise<void> {
   })
 }
 
+/** Tailwind reads the modules that are built, so the sheet has no class of a story or a test. */
+const classesOfModules = (folder: string): Plugin => ({
+  name: 'classes-of-modules',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /styles\.css$/ },
+    handler: code =>
+      code
+        .replace("@import 'tailwindcss'", "@import 'tailwindcss' source(none)")
+        .replace("@source './'", `@source '${folder}/**/*.js'`),
+  },
+})
+
 /** Not as a library, which would write the fonts into the style sheet. */
 async function buildStyles(folder: string): Promise<void> {
   await build({
@@ -61,7 +76,7 @@ async function buildStyles(folder: string): Promise<void> {
     root: packageFolder,
     base: './',
     logLevel: 'error',
-    plugins: [tailwindcss()],
+    plugins: [classesOfModules(folder), tailwindcss()],
     build: {
       outDir: path.join(folder, 'styles'),
       emptyOutDir: true,
@@ -74,6 +89,43 @@ async function buildStyles(folder: string): Promise<void> {
     },
   })
 }
+
+/** Names of its own for whatever could meet a name of the page that the package is used in. */
+function takeOwnNames(folder: string): void {
+  const css = readFileSync(path.join(folder, 'styles/styles.css'), 'utf8')
+  const classes = classesOf(css)
+  const used = globSync('**/*.js', { cwd: folder })
+    .filter(name => !isTokenSheet(name))
+    .flatMap(name => {
+      const module = path.join(folder, name)
+      const renamed = withOwnClassNames(readFileSync(module, 'utf8'), classes)
+      writeFileSync(module, renamed.code)
+      return [...renamed.used]
+    })
+  for (const [name, text] of Object.entries(ownStyleSheet(css, new Set(used))))
+    writeFileSync(path.join(folder, `styles/${name}.css`), text)
+}
+
+/** The text of a style sheet that palettes are judged by; in it tokens are called as in the sources. */
+const isTokenSheet = (module: string) =>
+  path.dirname(module) === 'tokens' &&
+  existsSync(path.join(sourceFolder, module.replace(/\.js$/, '.css')))
+
+/** It is run where the package is installed, by any Node. */
+async function writeCommand(folder: string): Promise<void> {
+  const source = path.join(import.meta.dirname, 'command')
+  mkdirSync(path.join(folder, 'command'))
+  for (const name of globSync('*.ts', { cwd: source })) {
+    const { code } = await transformWithOxc(readFileSync(path.join(source, name), 'utf8'), name)
+    const file = path.join(folder, 'command', name.replace(/ts$/, 'js'))
+    writeFileSync(file, code.replace(/(from ".+)\.ts"/g, '$1.js"'))
+  }
+}
+
+const styleSheet = (name: string) => [
+  `./${name}.css`,
+  { types: './styles/css.d.ts', default: `./styles/${name}.css` },
+]
 
 /** `exports` without `src`: what isn't named here can't be imported. */
 function writeManifest(folder: string): void {
@@ -90,24 +142,21 @@ function writeManifest(folder: string): void {
   })
   const exports = {
     './package.json': './package.json',
-    './styles.css': { types: './styles/styles.css.d.ts', default: './styles/styles.css' },
+    ...Object.fromEntries(['styles', 'reset', 'tokens', 'fonts'].map(styleSheet)),
     './tokens.json': './tokens/tokens.json',
-    './tokens/*.css': './tokens/*.css',
     './fonts/*': './fonts/*',
     ...Object.fromEntries(modules),
   }
   // The apps here are pinned to one version; whoever installs the package has theirs.
   const peerDependencies = { react: '>=19', 'react-dom': '>=19' }
-  const written = JSON.stringify({ ...told, peerDependencies, exports }, null, 2)
+  const bin = { 'kinfold-styles': './command/kinfold-styles.js' }
+  const written = JSON.stringify({ ...told, bin, peerDependencies, exports }, null, 2)
   writeFileSync(path.join(folder, 'package.json'), `${written}\n`)
 }
 
-/** The style sheets of the tokens, and the same values in the format that drawing tools read. */
+/** In the format that drawing tools read. */
 function writeTokens(folder: string): void {
-  const source = path.join(sourceFolder, 'tokens')
-  for (const file of globSync('*.css', { cwd: source }))
-    cpSync(path.join(source, file), path.join(folder, 'tokens', file))
-  const read = (name: string) => readFileSync(path.join(source, `${name}.css`), 'utf8')
+  const read = (name: string) => readFileSync(path.join(sourceFolder, `tokens/${name}.css`), 'utf8')
   const themed = ['semantic', 'component', 'display'].map(read)
   const written = JSON.stringify(designTokensFile({ base: read('base'), themed }), null, 2)
   writeFileSync(path.join(folder, 'tokens/tokens.json'), `${written}\n`)
@@ -117,9 +166,11 @@ export async function buildPackage(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await buildModules(folder)
   await buildStyles(folder)
+  takeOwnNames(folder)
   buildTypes(folder)
-  writeFileSync(path.join(folder, 'styles/styles.css.d.ts'), 'export {}\n')
+  writeFileSync(path.join(folder, 'styles/css.d.ts'), 'export {}\n')
   writeTokens(folder)
+  await writeCommand(folder)
   for (const file of globSync('*.{woff2,txt}', { cwd: path.join(packageFolder, 'fonts') }))
     cpSync(path.join(packageFolder, 'fonts', file), path.join(folder, 'fonts', file))
   cpSync(path.join(packageFolder, 'package/README.md'), path.join(folder, 'README.md'))

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   globSync,
@@ -13,7 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { patience } from '@kinfold/test-support/patience'
+import postcss, { type AtRule } from 'postcss'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
@@ -62,6 +64,8 @@ function firstForm(): string {
   return /```tsx\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
 }
 
+const read = (file: string) => readFileSync(path.join(installed, file), 'utf8')
+
 const filesOf = (pattern: string, cwd: string) =>
   globSync(pattern, { cwd, exclude: ['node_modules/**'] })
 
@@ -82,8 +86,37 @@ test('its licence comes with it, and what changed', () => {
 })
 
 test('the tokens come as JSON, the same in the style sheets', () => {
+  expect(read('styles/tokens.css')).toMatch(/:root\{.*--kf-primary:/)
   const { light } = JSON.parse(readFileSync(path.join(installed, 'tokens/tokens.json'), 'utf8'))
   expect(light.primary.$type).toBe('color')
+})
+
+test('no style of it applies to anything but its own elements, by names that only it has', () => {
+  const meeting: string[] = []
+  postcss.parse(read('styles/styles.css')).walkRules(rule => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return
+    const declaresOnly = rule.nodes.every(node => node.type === 'decl' && node.variable)
+    const isOwn = rule.selectors.every(selector => selector.includes('kf-')) || declaresOnly
+    const classes = [...rule.selector.matchAll(/(?<!\\)\.(?=[a-z])(?!kf-|dark\b)/g)]
+    if (!isOwn || classes.length > 0) meeting.push(rule.selector)
+    rule.walkDecls(/^--(?!kf-|tw-)/, ({ prop }) => void meeting.push(prop))
+  })
+  expect(meeting).toEqual([])
+  expect(read('button/button.variants.js')).toContain('kf-bg-primary')
+  expect(read('brand/brand-style-sheet.js')).toContain('`--kf-${')
+})
+
+const stylesOf = (...parts: string[]) =>
+  spawnSync('node', [path.join(installed, 'command/kinfold-styles.js'), ...parts], {
+    encoding: 'utf8',
+  })
+
+test('its command prints the styles of some parts, at most 6 kB for a button', () => {
+  const { stdout } = stylesOf('button')
+  expect(stdout).toContain('.kf-bg-primary{background-color:var(--kf-primary)}')
+  expect(stdout).not.toContain('--kf-chart-1')
+  expect(gzipSync(stdout).length).toBeLessThan(6 * 1024)
+  expect(stylesOf('buton').stderr).toContain('There is no part called buton.')
 })
 
 test(
@@ -118,7 +151,7 @@ test('nothing in it asks for a module that is not installed with it', () => {
     ...Object.keys(manifest.dependencies),
     ...Object.keys(manifest.peerDependencies),
   ])
-  const asked = filesOf('**/*.{js,d.ts}', installed).flatMap(file =>
+  const asked = filesOf('!(command)/**/*.{js,d.ts}', installed).flatMap(file =>
     [
       ...readFileSync(path.join(installed, file), 'utf8').matchAll(
         /(?:from |import\(|import )["']([^."'][^"']*)["']/g,
@@ -143,7 +176,7 @@ test('an app bundles it, styles and fonts included', async () => {
   const files = filesOf('dist/**/*.*', root)
   expect(files.some(file => file.endsWith('.woff2'))).toBe(true)
   const [styles = ''] = files.filter(file => file.endsWith('.css'))
-  expect(readFileSync(path.join(root, styles), 'utf8')).toContain('--primary')
+  expect(readFileSync(path.join(root, styles), 'utf8')).toContain('--kf-primary')
 })
 
 test('a server renders it to HTML', async () => {

@@ -33,7 +33,7 @@ export function Accordion({
       {items.map(item => (
         <RadixAccordion.Item key={item.value} value={item.value} className="border-b border-line">
           <RadixAccordion.Header asChild>
-            <Heading>
+            <Heading className="text-body">
               <RadixAccordion.Trigger className="group flex min-h-control w-full items-center justify-between gap-6 rounded-box py-4 text-start text-body font-semibold text-ink transition-colors hover:text-link">
                 {item.title}
                 <Plus
