@@ -93,11 +93,20 @@ const doesNotStart =
 
 /** Storybook with all that the test-runner adds, and with its mocks. */
 async function load(one) {
-  await setupPage(one.page, one.context)
-  await one.page.waitForFunction(() => navigator.serviceWorker.controller, null, {
-    timeout: patience(10_000),
-  })
-  return one
+  const thrown = []
+  const note = ({ message }) => thrown.push(message)
+  const hasStarted = () =>
+    navigator.serviceWorker.controller && '__STORYBOOK_PREVIEW__' in globalThis
+  one.page.on('pageerror', note)
+  try {
+    await setupPage(one.page, one.context)
+    await one.page.waitForFunction(hasStarted, null, { timeout: patience(10_000) })
+    return one
+  } catch (error) {
+    throw new Error([...thrown, error.message].join('\n'))
+  } finally {
+    one.page.off('pageerror', note)
+  }
 }
 
 /** Whether it still shows Storybook, with all that the test-runner added. */
