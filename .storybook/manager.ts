@@ -1,7 +1,8 @@
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons, types, useParameter } from 'storybook/manager-api'
+import { addons, types, useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api'
 import { clubThemes } from './club-theme.ts'
+import { issueText } from './issue-text.ts'
 
 type Docs = { description?: { story?: string; component?: string } }
 
@@ -12,6 +13,8 @@ function WhatToSee() {
   const docs = useParameter<Docs>('docs', {})
   const states = useParameter<readonly string[]>('states', [])
   const app = useParameter<{ path?: string }>('app', {})
+  const [globals] = useGlobals()
+  const api = useStorybookApi()
   const sentence = docs?.description?.story ?? docs?.description?.component
   // The frame around the stories is drawn by another React than theirs, so no element of this file is written as JSX.
   return createElement(
@@ -20,6 +23,40 @@ function WhatToSee() {
     createElement('p', { style: { margin: 0 } }, sentence ?? 'This story has no sentence yet.'),
     app?.path && createElement('p', { style: small }, `Address: ${app.path}`),
     states.length > 0 && createElement('p', { style: small }, `States: ${states.join(', ')}`),
+    createElement(
+      'p',
+      { style: { ...small, display: 'flex', gap: 12 } },
+      createElement(Copy, { label: 'Copy link', text: () => location.href }),
+      createElement(Copy, {
+        label: 'Copy as issue',
+        text: () =>
+          issueText({
+            ...api.getCurrentStoryData(),
+            sentence,
+            states,
+            globals,
+            url: location.href,
+          }),
+      }),
+    ),
+  )
+}
+
+/** Says for a moment that it was done. */
+function Copy({ label, text }: { label: string; text: () => string }) {
+  const [isCopied, setCopied] = useState(false)
+  return createElement(
+    'button',
+    {
+      type: 'button',
+      style: { font: 'inherit', padding: '4px 10px', cursor: 'pointer' },
+      onClick: async () => {
+        await navigator.clipboard.writeText(text())
+        setCopied(true)
+        setTimeout(setCopied, 2000, false)
+      },
+    },
+    isCopied ? 'Copied' : label,
   )
 }
 

@@ -26,6 +26,25 @@ const apps = [
   },
 ] as const
 
+const [changelog = ''] = Object.values(
+  import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+)
+
+/** What changed since the last version of the parts, or with it: the newest section of the changelog. */
+function newest(): { since: string; changes: readonly string[] } {
+  const sections = changelog.split(/^## /m).slice(1)
+  const changesOf = (section = '') =>
+    [...section.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line.replaceAll('`', ''))
+  const [newer] = sections
+  const versions = sections.filter(section => /^\d/.test(section))
+  const [version = ''] = versions[0]?.split('\n') ?? []
+  return { since: version, changes: changesOf(newer) }
+}
+
 const statesOf = ({ catalogue }: (typeof apps)[number]) =>
   Object.values(catalogue).flatMap(({ stateCatalogue }) => stateCatalogue)
 
@@ -67,13 +86,15 @@ function WelcomePage({ pictures }: { pictures: Pictures }) {
           ))}
         </ul>
       </Part>
+      <New />
       <div className="grid gap-12 md:grid-cols-2">
         <Part title="How to review a state">
           <Steps>
             <li>
               Find it: press Ctrl K (⌘ K) and type a word of it, or choose its page in the{' '}
               <ToStory story={apps[0].coverage}>members’ states</ToStory> or the{' '}
-              <ToStory story={apps[1].coverage}>desk’s</ToStory>.
+              <ToStory story={apps[1].coverage}>desk’s</ToStory>, or walk a{' '}
+              <ToStory story="foundations-filmstrips--every-flow">way through the product</ToStory>.
             </li>
             <li>Read “What to see” below the story: it says what should be there.</li>
             <li>
@@ -86,8 +107,8 @@ function WelcomePage({ pictures }: { pictures: Pictures }) {
         <Part title="How to send what you see">
           <Steps>
             <li>
-              The address keeps the story, its theme, its person and all else that the toolbar was
-              set to: copy it from the browser.
+              “Copy link” below the story keeps its theme, its person and all else that the toolbar
+              was set to; “Copy as issue” adds what should be seen there.
             </li>
             <li>
               For the page alone, without the frame around it, press the arrow at the right of the
@@ -102,6 +123,20 @@ function WelcomePage({ pictures }: { pictures: Pictures }) {
         </Part>
       </div>
     </article>
+  )
+}
+
+function New() {
+  const { since, changes } = newest()
+  if (changes.length === 0) return null
+  return (
+    <Part title={`New in the parts since ${since}`}>
+      <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5 text-body">
+        {changes.map(change => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

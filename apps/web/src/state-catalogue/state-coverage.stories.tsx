@@ -2,7 +2,7 @@ import { coverageMeta } from '@kinfold/ui/coverage-meta'
 import type { StoryModule } from '@kinfold/ui/read-claims'
 import type { CoverageFilter } from '@kinfold/ui/state-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stateCatalogue } from './state-catalogue.ts'
 
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
@@ -50,5 +50,21 @@ export const NothingMissing: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'missing')
     await expect(await canvas.findByText('Every state has a story.')).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'all')
+  },
+}
+
+export const Refusals: Story = {
+  args: { show: 'refusals' },
+  parameters: {
+    docs: {
+      description: { story: 'What the server may refuse, found by a word of its sentence.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: 'Ready' })).toBeNull()
+    await userEvent.type(canvas.getByLabelText('With the words'), 'too many tries')
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(12))
+    await userEvent.clear(canvas.getByLabelText('With the words'))
   },
 }

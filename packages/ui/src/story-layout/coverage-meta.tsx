@@ -11,8 +11,12 @@ export function coverageMeta(
   modules: Readonly<Record<string, () => Promise<StoryModule>>>,
 ) {
   return {
-    args: { page: '', show: 'all' },
-    argTypes: { page: { control: 'text' }, show: { control: false } },
+    args: { page: '', show: 'all', words: '' },
+    argTypes: {
+      page: { control: 'text' },
+      show: { control: false },
+      words: { control: 'text' },
+    },
     parameters: { pictures: false },
     loaders: [
       async () => ({

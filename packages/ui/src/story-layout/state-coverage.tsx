@@ -1,12 +1,14 @@
 import { toId } from 'storybook/internal/csf'
 import { type CoveredState, isShown } from './read-coverage.ts'
-import type { Pictures } from './read-pictures.ts'
+import type { Device, Pictures } from './read-pictures.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 export type CoverageFilter = {
   /** One page alone, as its stories' addresses begin; empty for all. */
   readonly page: string
-  readonly show: 'all' | 'missing' | 'without a picture'
+  readonly show: 'all' | 'refusals' | 'on a phone' | 'missing' | 'without a picture'
+  /** What a story's name, its states or their sentences say; empty for all. */
+  readonly words: string
 }
 
 type StateCoverageProps = CoverageFilter & {
@@ -16,12 +18,12 @@ type StateCoverageProps = CoverageFilter & {
 }
 
 /** A catalogue of states by page, each story under its picture; what no story shows is called missing. */
-export function StateCoverage({ rows, pictures, page, show, onFilter }: StateCoverageProps) {
+export function StateCoverage({ rows, pictures, page, show, words, onFilter }: StateCoverageProps) {
   const missing = rows.filter(row => !isShown(row))
   const pages = pagesOf(rows)
   const wanted = show === 'missing' ? [] : pages.filter(({ slug }) => page === '' || slug === page)
-  const isWanted = ({ id }: ShownStory) =>
-    show !== 'without a picture' || pictures.of(id, 'light') === undefined
+  const device = show === 'on a phone' ? 'phone' : undefined
+  const isWanted = (story: ShownStory) => isShownAs[show](story, pictures) && says(story, words)
   return (
     <div className="mx-auto max-w-page py-6 text-ink">
       <h1 className="text-display font-semibold">Every state and its stories</h1>
@@ -42,6 +44,15 @@ export function StateCoverage({ rows, pictures, page, show, onFilter }: StateCov
           options={shows.map(each => [each, showNames[each]] as const)}
           onChoose={chosen => onFilter({ show: shows.find(each => each === chosen) ?? 'all' })}
         />
+        <label className="grid gap-1 text-caption text-ink-muted">
+          With the words
+          <input
+            type="search"
+            value={words}
+            onChange={event => onFilter({ words: event.target.value })}
+            className={choiceClass}
+          />
+        </label>
       </div>
       {page === '' ? <Missing rows={missing} isAsked={show === 'missing'} /> : null}
       {wanted.map(({ slug, title, stories }) => (
@@ -50,18 +61,37 @@ export function StateCoverage({ rows, pictures, page, show, onFilter }: StateCov
           title={title}
           stories={stories.filter(isWanted)}
           pictures={pictures}
+          device={device}
         />
       ))}
     </div>
   )
 }
 
-const shows = ['all', 'missing', 'without a picture'] as const
+const shows = ['all', 'refusals', 'on a phone', 'missing', 'without a picture'] as const
 const showNames = {
   all: 'Every state',
+  refusals: 'Refusals of the server',
+  'on a phone': 'On a phone',
   missing: 'Missing: no story yet',
   'without a picture': 'Stories without a picture',
 } as const
+
+type ShowTest = (story: ShownStory, pictures: Pictures) => boolean
+
+const isShownAs: Readonly<Record<CoverageFilter['show'], ShowTest>> = {
+  all: () => true,
+  missing: () => false,
+  refusals: ({ states }) => states.some(({ id }) => id.startsWith('error:')),
+  'on a phone': ({ id }, pictures) => pictures.of(id, 'light', 'phone') !== undefined,
+  'without a picture': ({ id }, pictures) => pictures.of(id, 'light') === undefined,
+}
+
+const says = ({ name, states }: ShownStory, words: string) =>
+  [name, ...states.flatMap(({ id, sentence }) => [id, sentence])]
+    .join(' ')
+    .toLowerCase()
+    .includes(words.trim().toLowerCase())
 
 type ShownStory = {
   readonly id: string
@@ -96,16 +126,19 @@ type PageOfStatesProps = {
   readonly title: string
   readonly stories: readonly ShownStory[]
   readonly pictures: Pictures
+  readonly device: Device | undefined
 }
 
-function PageOfStates({ title, stories, pictures }: PageOfStatesProps) {
+function PageOfStates({ title, stories, pictures, device }: PageOfStatesProps) {
   if (stories.length === 0) return null
   return (
     <section aria-label={title} className="mt-10">
       <h2 className="border-b border-line pb-2 text-title font-semibold">
         {title} <span className="text-small font-normal text-ink-muted">{stories.length}</span>
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(64),100%),1fr))] gap-4">
+      <ul
+        className={`mt-4 grid gap-4 ${device ? 'grid-cols-[repeat(auto-fill,minmax(min(--spacing(40),100%),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(min(--spacing(64),100%),1fr))]'}`}
+      >
         {stories.map(({ id, name, states }) => (
           <li key={id} className="overflow-hidden rounded-card border border-line bg-surface">
             <a
@@ -113,7 +146,7 @@ function PageOfStates({ title, stories, pictures }: PageOfStatesProps) {
               target="_top"
               className="block rounded-card text-small font-semibold text-link focus-visible:-outline-offset-2"
             >
-              <Thumbnail pictures={pictures} story={id} />
+              <Thumbnail pictures={pictures} story={id} device={device} />
               <span className="block px-3.5 pt-3">{name}</span>
             </a>
             <ul className="px-3.5 pt-1 pb-3.5 text-caption text-ink-muted">
@@ -157,6 +190,9 @@ type ChoiceProps = {
   readonly onChoose: (value: string) => void
 }
 
+const choiceClass =
+  'min-h-11 rounded-option border border-line-strong bg-surface px-3 text-small text-ink'
+
 // The browser's own: a tool for reviewers and no part of the product.
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
@@ -165,7 +201,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
       <select
         value={value}
         onChange={event => onChoose(event.target.value)}
-        className="min-h-11 rounded-option border border-line-strong bg-surface px-3 text-small text-ink"
+        className={choiceClass}
       >
         {options.map(([each, title]) => (
           <option key={each} value={each}>

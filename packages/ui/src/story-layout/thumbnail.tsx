@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from '../theme/theme.ts'
-import type { Pictures } from './read-pictures.ts'
+import type { Device, Pictures } from './read-pictures.ts'
 
-type ThumbnailProps = { readonly pictures: Pictures; readonly story: string }
+type ThumbnailProps = {
+  readonly pictures: Pictures
+  readonly story: string
+  readonly device?: Device | undefined
+}
+
+const shapes = { desktop: 'aspect-[8/5]', phone: 'aspect-[6/13]' }
 
 /** The committed picture of a story, in the theme of the page where there is one. */
-export function Thumbnail({ pictures, story }: ThumbnailProps) {
-  const file = pictures.of(story, useTheme())
-  if (file) return <NearPicture file={file} />
+export function Thumbnail({ pictures, story, device }: ThumbnailProps) {
+  const file = pictures.of(story, useTheme(), device)
+  if (file) return <NearPicture file={file} shape={shapes[device ?? 'desktop']} />
   return (
     <span className="block px-3.5 pt-3 text-caption font-normal text-ink-muted">
       No picture: it is asserted
@@ -16,7 +22,7 @@ export function Thumbnail({ pictures, story }: ThumbnailProps) {
 }
 
 /** Asked for once it is near: a sheet has hundreds. */
-function NearPicture({ file }: { file: string }) {
+function NearPicture({ file, shape }: { file: string; shape: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)
 
@@ -37,7 +43,7 @@ function NearPicture({ file }: { file: string }) {
   return (
     <span
       ref={place}
-      className="block aspect-[8/5] w-full border-b border-line bg-surface-sunken bg-cover bg-top"
+      className={`block ${shape} w-full border-b border-line bg-surface-sunken bg-cover bg-top`}
       style={isNear ? { backgroundImage: `url("${file}")` } : undefined}
     />
   )
