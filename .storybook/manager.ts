@@ -42,6 +42,16 @@ function WhatToSee() {
   )
 }
 
+const copyStyle = {
+  padding: '4px 10px',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+}
+
 /** Says for a moment that it was done. */
 function Copy({ label, text }: { label: string; text: () => string }) {
   const [isCopied, setCopied] = useState(false)
@@ -49,7 +59,7 @@ function Copy({ label, text }: { label: string; text: () => string }) {
     'button',
     {
       type: 'button',
-      style: { font: 'inherit', padding: '4px 10px', cursor: 'pointer' },
+      style: copyStyle,
       onClick: async () => {
         await navigator.clipboard.writeText(text())
         setCopied(true)
