@@ -66,7 +66,13 @@ const worker = setupWorker(unansweredCall)
 watchCalls()
 
 async function startWorker() {
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  // Beside this page, wherever Storybook is served.
+  const { pathname } = new URL('mockServiceWorker.js', location.href)
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: pathname },
+  })
   return worker
 }
 

@@ -190,6 +190,13 @@ describe('the demo club’s day', () => {
     }
     expect(() => readConfig({ ...live, KINFOLD_DEMO_DAY: '2026-06-03' })).toThrow('for the sandbox')
   })
+
+  it('serves a Storybook in the sandbox, where one was built', () => {
+    expect(readConfig({}).storybookFolder).toBeUndefined()
+    const built = () => readConfig({ STORYBOOK_DIR: 'nowhere' })
+    expect(built).toThrow('where no Storybook is; build it with `npm run storybook build`.')
+    expect(() => readConfig({ ...live, STORYBOOK_DIR: 'nowhere' })).toThrow('for the sandbox')
+  })
 })
 
 describe('the mode', () => {

@@ -73,6 +73,8 @@ export type Config = {
   readonly publicUrl: string
   readonly webFolder: string
   readonly deskFolder: string
+  /** Of a built Storybook, for a sandbox. */
+  readonly storybookFolder: string | undefined
   readonly secret: string
   /** Earlier secrets: they still decrypt what they encrypted, and encrypt nothing new. */
   readonly earlierSecrets: readonly string[]
@@ -148,6 +150,7 @@ export function readConfig(environment: Environment, folder = process.cwd()): Co
       folder,
       settings.text('DESK_DIR', path.join(repository, 'apps/desk/dist')),
     ),
+    storybookFolder: readStorybookFolder(settings, mode, folder),
     secret: readSecret(settings, mode),
     earlierSecrets: settings.list('KINFOLD_EARLIER_SECRETS'),
     // In the sandbox the terminal is for the welcome message.
@@ -215,6 +218,19 @@ function readDemoDay(settings: Settings, mode: Mode): string | undefined {
   }
   if (DateText.is(day)) return day
   throw new StartupError(`KINFOLD_DEMO_DAY is "${day}"; set it to a day such as 2026-06-03.`)
+}
+
+function readStorybookFolder(settings: Settings, mode: Mode, folder: string): string | undefined {
+  const named = settings.optional('STORYBOOK_DIR')
+  if (named === undefined) return undefined
+  if (mode === 'live') {
+    throw new StartupError('STORYBOOK_DIR is for the sandbox: a live club shows no stories.')
+  }
+  const storybook = path.resolve(folder, named)
+  if (existsSync(path.join(storybook, 'iframe.html'))) return storybook
+  throw new StartupError(
+    `STORYBOOK_DIR names ${storybook}, where no Storybook is; build it with \`npm run storybook build\`.`,
+  )
 }
 
 function readDatabase(settings: Settings, mode: Mode) {

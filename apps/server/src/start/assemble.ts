@@ -43,6 +43,7 @@ import { createEncryption } from '../security/encryption.ts'
 import { createKeyedHash } from '../security/keyed-hash.ts'
 import { createPasswords } from '../security/passwords.ts'
 import { createSecurityLog } from '../security/security-log.ts'
+import { addStorybook } from '../web/add-storybook.ts'
 import { readWebApp } from '../web/web-app.ts'
 import { addWellKnown } from '../web/well-known.ts'
 import { createApp } from './app.ts'
@@ -138,12 +139,16 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       page => addTermsPage(page, services),
       page => addTurnOffPage(page, services),
       ...(config.mode === 'sandbox' ? [await sandboxPages(services)] : []),
+      ...storybookPages(config),
     ],
   })
   const postToClub = parts.postToClub ?? postTo(app)
   const jobHandlers = createJobHandlers({ services, mailProvider, metrics, postToClub })
   return { app, services, jobs, jobHandlers, mailProvider, uploads }
 }
+
+const storybookPages = ({ storybookFolder: folder }: Config) =>
+  folder === undefined ? [] : [(app: FastifyInstance) => addStorybook(app, folder)]
 
 // Loaded only here: a live club runs without the code of the sandbox.
 async function sandboxPages(services: Services): Promise<(app: FastifyInstance) => void> {

@@ -8,6 +8,7 @@ import { createLog } from '../log/create-log.ts'
 import { createMetrics } from '../metrics/create-metrics.ts'
 import { createUploadFolder } from '../providers/files/upload-folder.ts'
 import { type AppParts, createApp } from '../start/app.ts'
+import { addStorybook } from './add-storybook.ts'
 import { readWebApp } from './web-app.ts'
 import { addWellKnown } from './well-known.ts'
 
@@ -278,6 +279,25 @@ describe('the built desk', () => {
     expect(policy).toContain('object-src blob:')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options']).toBe('DENY')
+  })
+})
+
+describe('a built Storybook', () => {
+  it('may frame itself, and nothing else may', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-storybook-'))
+    writeFiles(folder, { 'index.html': '<title>Stories</title>', 'iframe.html': '<p>A story' })
+    const own = await appOn(dist, { pages: [page => addStorybook(page, folder)] })
+    expect((await own.inject({ url: '/storybook' })).headers.location).toBe('/storybook/')
+    const front = await own.inject({ url: '/storybook/' })
+    expect(front.body).toBe('<title>Stories</title>')
+    const story = await own.inject({ url: '/storybook/iframe.html?id=a' })
+    expect(story.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(story.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect((await own.inject({ url: '/storybook/../csp.json' })).statusCode).toBe(404)
+    expect((await own.inject({ url: '/storybook/none.js' })).statusCode).toBe(404)
+    expect((await get('/storybook/')).body).not.toContain('Stories')
+    await own.close()
+    rmSync(folder, { recursive: true })
   })
 })
 
