@@ -149,7 +149,10 @@ function writeManifest(folder: string): void {
   }
   // The apps here are pinned to one version; whoever installs the package has theirs.
   const peerDependencies = { react: '>=19', 'react-dom': '>=19' }
-  const bin = { 'kinfold-styles': './command/kinfold-styles.js' }
+  const bin = {
+    'kinfold-styles': './command/kinfold-styles.js',
+    'kinfold-upgrade': './command/kinfold-upgrade.js',
+  }
   const written = JSON.stringify({ ...told, bin, peerDependencies, exports }, null, 2)
   writeFileSync(path.join(folder, 'package.json'), `${written}\n`)
 }

@@ -106,10 +106,9 @@ test('no style of it applies to anything but its own elements, by names that onl
   expect(read('brand/brand-style-sheet.js')).toContain('`--kf-${')
 })
 
-const stylesOf = (...parts: string[]) =>
-  spawnSync('node', [path.join(installed, 'command/kinfold-styles.js'), ...parts], {
-    encoding: 'utf8',
-  })
+const command = (name: string, ...words: string[]) =>
+  spawnSync('node', [path.join(installed, `command/${name}.js`), ...words], { encoding: 'utf8' })
+const stylesOf = (...parts: string[]) => command('kinfold-styles', ...parts)
 
 test('its command prints the styles of some parts, at most 6 kB for a button', () => {
   const { stdout } = stylesOf('button')
@@ -117,6 +116,31 @@ test('its command prints the styles of some parts, at most 6 kB for a button', (
   expect(stdout).not.toContain('--kf-chart-1')
   expect(gzipSync(stdout).length).toBeLessThan(6 * 1024)
   expect(stylesOf('buton').stderr).toContain('There is no part called buton.')
+})
+
+test('its command writes what was renamed into an app, and leaves what the app calls so itself', () => {
+  const place = path.join(folder, 'older')
+  mkdirSync(place)
+  const page = path.join(place, 'page.css')
+  writeFileSync(
+    page,
+    [
+      "@import '@kinfold/ui/styles.css';",
+      "@import '@kinfold/ui/tokens/base.css';",
+      '.own { --accent: red; color: var(--accent); background: var(--primary, var(--mine)) }',
+    ].join('\n'),
+  )
+  const { stdout } = command('kinfold-upgrade', place)
+  const upgraded = [
+    "@import '@kinfold/ui/reset.css';",
+    "@import '@kinfold/ui/styles.css';",
+    "@import '@kinfold/ui/tokens.css';",
+    '.own { --accent: red; color: var(--accent); background: var(--kf-primary, var(--mine)) }',
+  ].join('\n')
+  expect(readFileSync(page, 'utf8')).toBe(upgraded)
+  expect(stdout).toContain('Yours and ours: --accent.')
+  expect(command('kinfold-upgrade', place).stdout).not.toContain('page.css')
+  expect(readFileSync(page, 'utf8')).toBe(upgraded)
 })
 
 test(
