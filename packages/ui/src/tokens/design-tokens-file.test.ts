@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type DesignToken, designTokensFile } from './design-tokens-file.ts'
+import type { DesignToken } from './design-token.ts'
+import { designTokensFile } from './design-tokens-file.ts'
 
 const read = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8')
 const file = designTokensFile({
