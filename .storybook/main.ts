@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 import { serveMails } from './mails/serve-mails.ts'
 import { namePictures } from './name-pictures.ts'
+import { nameTokenUses } from './name-token-uses.ts'
 import { servePapers } from './papers/serve-papers.ts'
 import { themeColoursScript } from './theme-colours.ts'
 
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
       serveMails(),
       servePapers(),
       namePictures(),
+      nameTokenUses(),
       msw({ mode: 'worker-only' }),
     ],
     build: { ...config.build, chunkSizeWarningLimit: 3000 },

@@ -1,150 +1,185 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { FoundationPage, Section, SpecTable, TokenName } from '../story-layout/foundation-page.tsx'
-import type { Theme } from '../theme/theme.ts'
-import { colourPairs } from '../tokens/colour-pairs.ts'
-import { contrast } from '../tokens/contrast.ts'
-import { designTokensFile } from '../tokens/design-tokens-file.ts'
-import { declarationsIn, finalValueOf, tokensOf } from '../tokens/style-sheet-tokens.ts'
-import { tokenSheets as sheets } from '../tokens/token-sheets.ts'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { FoundationPage, Section } from '../story-layout/foundation-page.tsx'
+import type { TokenUses } from '../story-layout/token-uses.ts'
+import { TextField } from '../text-field/text-field.tsx'
+import { colourPairs, featureGroundPairs } from '../tokens/colour-pairs.ts'
+import { designTokensResolver, tokensInTheme } from '../tokens/design-tokens-resolver.ts'
+import { featureGroundOf } from '../tokens/style-sheet-tokens.ts'
+import { tokenSheets } from '../tokens/token-sheets.ts'
+import { PairList } from './pair-list.tsx'
+import { readTokenUses } from './read-token-uses.ts'
+import { isFound, themes, tokenGroups } from './token-catalogue.ts'
+import { TokenList } from './token-list.tsx'
 
-const themes = { light: tokensOf(sheets, 'light'), dark: tokensOf(sheets, 'dark') }
-const palette = new Map(declarationsIn(sheets.base))
-const names = [...themes.light.keys()].filter(name => !palette.has(name))
-const isColour = (name: string) => /^(#|rgb\()/.test(finalValueOf(themes.light, name))
-const file = JSON.stringify(designTokensFile(sheets), null, 2)
+const resolver = designTokensResolver(tokenSheets)
 
-function Value({ name, theme }: { name: string; theme: Theme }) {
-  const value = finalValueOf(themes[theme], name)
-  const alias = themes[theme].get(name)?.match(/--([\w-]+)/)?.[1]
-  return (
-    <span className="flex items-center gap-2.5">
-      {isColour(name) ? (
-        <span
-          className="size-7 shrink-0 rounded-full border border-line-strong"
-          style={{ background: value }}
-        />
-      ) : null}
-      <span className="figures text-caption [overflow-wrap:anywhere]">
-        {value}
-        {alias ? <span className="block text-ink-muted">{alias}</span> : null}
-      </span>
-    </span>
-  )
+const files: readonly (readonly [file: string, words: string, content: unknown])[] = [
+  ['tokens.resolver.json', 'All, as a resolver', resolver],
+  ['light.tokens.json', 'Light alone', tokensInTheme(resolver, 'light')],
+  ['dark.tokens.json', 'Dark alone', tokensInTheme(resolver, 'dark')],
+]
+
+const addressOf = (content: unknown) =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`
+
+const redefined = featureGroundOf(tokenSheets)
+
+const grounds = [
+  {
+    title: 'Contrast on the page',
+    note: 'What may stand on what, and how far apart they are. A test counts every pair in both themes.',
+    pairs: colourPairs,
+    tokens: themes,
+  },
+  {
+    title: 'Contrast on the deep ground',
+    note: 'The same names mean other colours there, and it is as deep in both themes.',
+    pairs: featureGroundPairs,
+    tokens: {
+      light: new Map([...themes.light, ...redefined]),
+      dark: new Map([...themes.dark, ...redefined]),
+    },
+  },
+]
+
+const isAbout = (looked: string) => {
+  const words = looked.toLowerCase().replace(/^--/, '').trim()
+  return ({ front, back }: { front: string; back: string }) =>
+    front.includes(words) || back.includes(words)
 }
 
-/** The least that a colour reaches on the grounds where it may stand. */
-function leastContrast(name: string, theme: Theme): { ratio: number; minimum: number } | undefined {
-  const tokens = themes[theme]
-  return colourPairs
-    .filter(({ front }) => front === name)
-    .map(({ front, back, minimum }) => ({
-      ratio: contrast(finalValueOf(tokens, front), finalValueOf(tokens, back)),
-      minimum,
+function TokensPage({ uses }: { uses: TokenUses }) {
+  const [looked, setLooked] = useState('')
+  const groups = tokenGroups
+    .map(group => ({
+      ...group,
+      tokens: group.tokens.filter(token => isFound(token, uses, looked)),
     }))
-    .sort((one, other) => one.ratio / one.minimum - other.ratio / other.minimum)[0]
-}
-
-function Contrast({ name }: { name: string }) {
-  const [light, dark] = [leastContrast(name, 'light'), leastContrast(name, 'dark')]
-  if (!light || !dark)
-    return <span className="text-caption text-ink-muted">A ground or a line</span>
-  return (
-    <span className="figures text-caption">
-      {light.ratio.toFixed(1)} light, {dark.ratio.toFixed(1)} dark
-      <span className="block text-ink-muted">at least {light.minimum}</span>
-    </span>
-  )
-}
-
-function TokensPage() {
+    .filter(({ tokens }) => tokens.length > 0)
+  const pairs = grounds
+    .map(ground => ({ ...ground, pairs: ground.pairs.filter(isAbout(looked)) }))
+    .filter(ground => ground.pairs.length > 0)
+  const count = groups.reduce((sum, { tokens }) => sum + tokens.length, 0)
   return (
     <FoundationPage
       title="Tokens"
       lead="Every value that parts are made of, under the name that they know it by. A part never names the palette: it says what a colour is for."
     >
-      <div>
-        <a
-          download="design-tokens.json"
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
-          className="inline-flex min-h-control-small items-center gap-2 rounded-control bg-primary px-control-padding text-small font-semibold text-on-primary"
-        >
-          <Download aria-hidden="true" className="size-4.5" />
-          Download as JSON
-        </a>
-        <p className="mt-2 max-w-prose text-caption text-ink-muted">
-          In the format of the Design Tokens Community Group: palette, light and dark are a group
-          each.
-        </p>
+      <div className="flex flex-col gap-8">
+        <div>
+          <div className="flex flex-wrap gap-2">
+            {files.map(([file, words, content], at) => (
+              <Button
+                key={file}
+                variant={at === 0 ? 'primary' : 'secondary'}
+                size="small"
+                asChild
+                icon={at === 0 ? <Download aria-hidden="true" /> : undefined}
+              >
+                <a download={file} href={addressOf(content)}>
+                  {words}
+                </a>
+              </Button>
+            ))}
+          </div>
+          <p className="mt-3 max-w-prose text-caption text-ink-muted">
+            For drawing tools, in the format of the Design Tokens Community Group (2025.10). A tool
+            that doesn’t know resolvers takes the two themes as two modes.
+          </p>
+        </div>
+        <TextField
+          label="Find a token"
+          hint="A name, a value, or a part that uses it: “button”, “#2b3582”, “radius”"
+          type="search"
+          start={<Search aria-hidden="true" className="size-5" strokeWidth={1.75} />}
+          value={looked}
+          onChange={event => setLooked(event.target.value)}
+          className="max-w-prose"
+        />
       </div>
-      <Section
-        title="Colours"
-        note="The least contrast that each reaches on any ground where it may stand."
-      >
-        <SpecTable
-          head={['Name', 'Light', 'Dark', 'Contrast']}
-          rows={names.filter(isColour).map(name => ({
-            key: name,
-            cells: [
-              <TokenName key="name">{`--${name}`}</TokenName>,
-              <Value key="light" name={name} theme="light" />,
-              <Value key="dark" name={name} theme="dark" />,
-              <Contrast key="contrast" name={name} />,
-            ],
-          }))}
-        />
-      </Section>
-      <Section title="Measures and movement">
-        <SpecTable
-          head={['Name', 'Value']}
-          rows={names
-            .filter(name => !isColour(name))
-            .map(name => ({
-              key: name,
-              cells: [
-                <TokenName key="name">{`--${name}`}</TokenName>,
-                <Value key="value" name={name} theme="light" />,
-              ],
-            }))}
-        />
-      </Section>
-      <Section title="Palette">
-        <SpecTable
-          head={['Name', 'Value']}
-          rows={[...palette.keys()].map(name => ({
-            key: name,
-            cells: [
-              <TokenName key="name">{`--${name}`}</TokenName>,
-              <Value key="value" name={name} theme="light" />,
-            ],
-          }))}
-        />
-      </Section>
+      <p role="status" className="sr-only">
+        {looked ? `${count} ${count === 1 ? 'token' : 'tokens'}` : ''}
+      </p>
+      {groups.map(({ title, note, tokens }) => (
+        <Section key={title} title={title} note={note}>
+          <TokenList tokens={tokens} uses={uses} />
+        </Section>
+      ))}
+      {pairs.map(({ title, note, ...ground }) => (
+        <Section key={title} title={title} note={note}>
+          <PairList {...ground} />
+        </Section>
+      ))}
+      {count + pairs.length === 0 ? (
+        <EmptyState title="No token is called that">
+          Try a part of its name, or a part that uses it.
+        </EmptyState>
+      ) : null}
     </FoundationPage>
   )
 }
 
-const meta = { title: 'Foundations/Tokens', render: () => <TokensPage /> } satisfies Meta
+const meta = {
+  title: 'Foundations/Tokens',
+  parameters: { pictures: false },
+  loaders: [async () => ({ uses: await readTokenUses() })],
+  render: (_, { loaded: { uses } }) => <TokensPage uses={uses} />,
+} satisfies Meta
 
 export default meta
 
-export const Tokens: StoryObj = {
+type Story = StoryObj<typeof meta>
+
+export const Tokens: Story = {
   parameters: {
-    pictures: false,
     docs: {
       description: {
         story:
-          'Every token with its light and dark value and its least contrast, and all of them as a file for drawing tools.',
+          'Every token with its look and its values, the parts that use it, and what each pair of colours reaches in both themes.',
       },
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('--on-primary-soft')).toBeVisible()
-    const address =
-      canvas.getByRole('link', { name: 'Download as JSON' }).getAttribute('href') ?? ''
-    const { light, dark } = JSON.parse(decodeURIComponent(address.slice(address.indexOf(',') + 1)))
-    await expect(Object.keys(light)).toEqual(Object.keys(dark))
+    const [first] = canvas.getAllByTestId('token')
+    await expect(first).toHaveTextContent('--canvas')
+    for (const contrast of canvas.getAllByTestId('contrast'))
+      await expect(contrast).toHaveAttribute('data-passes', 'true')
+    const file = canvas.getByRole('link', { name: 'All, as a resolver' })
+    const [, content = ''] = /,(.*)$/.exec(file.getAttribute('href') ?? '') ?? []
+    const { modifiers } = JSON.parse(decodeURIComponent(content))
+    await expect(Object.keys(modifiers.theme.contexts)).toEqual(['light', 'dark'])
+  },
+}
+
+export const Found: Story = {
+  parameters: {
+    docs: {
+      description: {
+        story: 'A word finds tokens by their name, their value or the parts that use them.',
+      },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Find a token' })
+    await userEvent.type(field, 'avatar-large')
+    await expect(canvas.getAllByTestId('token')).toHaveLength(1)
+    await expect(canvas.getByTestId('token')).toHaveTextContent('Used by avatar')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 token')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nothing of the kind')
+    await expect(canvas.getByText('No token is called that')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'emblem')
+    const names = canvas.getAllByTestId('token').map(({ textContent }) => textContent)
+    await expect(names.some(text => text?.startsWith('--emblem-size'))).toBe(true)
+    await expect(names.some(text => text?.startsWith('--topbar-height'))).toBe(false)
   },
 }
