@@ -6,7 +6,7 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin, transformWithOxc } from 'vite'
 import manifest from '../package.json' with { type: 'json' }
-import { designTokensFile } from '../src/tokens/design-tokens-file.ts'
+import { designTokensResolver, tokensInTheme } from '../src/tokens/design-tokens-resolver.ts'
 import { buildTypes } from './build-types.ts'
 import { withOwnClassNames } from './own-class-names.ts'
 import { classesOf, ownStyleSheet } from './own-style-sheet.ts'
@@ -144,6 +144,8 @@ function writeManifest(folder: string): void {
     './package.json': './package.json',
     ...Object.fromEntries(['styles', 'reset', 'tokens', 'fonts'].map(styleSheet)),
     './tokens.json': './tokens/tokens.json',
+    './tokens.light.json': './tokens/tokens.light.json',
+    './tokens.dark.json': './tokens/tokens.dark.json',
     './fonts/*': './fonts/*',
     ...Object.fromEntries(modules),
   }
@@ -161,8 +163,14 @@ function writeManifest(folder: string): void {
 function writeTokens(folder: string): void {
   const read = (name: string) => readFileSync(path.join(sourceFolder, `tokens/${name}.css`), 'utf8')
   const themed = ['semantic', 'component', 'display'].map(read)
-  const written = JSON.stringify(designTokensFile({ base: read('base'), themed }), null, 2)
-  writeFileSync(path.join(folder, 'tokens/tokens.json'), `${written}\n`)
+  const resolver = designTokensResolver({ base: read('base'), themed })
+  const files = {
+    tokens: resolver,
+    'tokens.light': tokensInTheme(resolver, 'light'),
+    'tokens.dark': tokensInTheme(resolver, 'dark'),
+  }
+  for (const [name, tokens] of Object.entries(files))
+    writeFileSync(path.join(folder, `tokens/${name}.json`), `${JSON.stringify(tokens, null, 2)}\n`)
 }
 
 export async function buildPackage(folder: string): Promise<void> {

@@ -87,8 +87,9 @@ test('its licence comes with it, and what changed', () => {
 
 test('the tokens come as JSON, the same in the style sheets', () => {
   expect(read('styles/tokens.css')).toMatch(/:root\{.*--kf-primary:/)
-  const { light } = JSON.parse(readFileSync(path.join(installed, 'tokens/tokens.json'), 'utf8'))
-  expect(light.primary.$type).toBe('color')
+  const { modifiers } = JSON.parse(read('tokens/tokens.json'))
+  expect(modifiers.theme.contexts.light[0].primary.$type).toBe('color')
+  expect(JSON.parse(read('tokens/tokens.dark.json')).primary.$type).toBe('color')
 })
 
 test('no style of it applies to anything but its own elements, by names that only it has', () => {

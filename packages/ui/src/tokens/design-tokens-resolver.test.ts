@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { groupProblems, referenceProblems, resolverProblems } from './design-token-rules.ts'
-import { designTokensFile } from './design-tokens-file.ts'
 import { designTokensResolver, tokensInTheme } from './design-tokens-resolver.ts'
 import { finalValueOf, tokensOf } from './style-sheet-tokens.ts'
 
@@ -29,12 +28,6 @@ test.each([
   },
 )
 
-test('so are the groups that the package has', () => {
-  const file = designTokensFile(sheets)
-  expect(groupProblems(file)).toEqual([])
-  expect(referenceProblems(file)).toEqual([])
-})
-
 test('what a theme changes stands in it alone, and what both share once', () => {
   const { palette, shared } = resolver.sets
   const { contexts } = resolver.modifiers.theme
@@ -51,6 +44,13 @@ test('a shadow keeps its layers', () => {
     { color: '{ink-800}', spread: { value: 1, unit: 'px' } },
     { color: { alpha: 0.6 }, offsetY: { value: 16, unit: 'px' }, blur: { value: 40 } },
   ])
+})
+
+test('measures, durations and curves have their types', () => {
+  expect(light['card-radius']).toEqual({ $type: 'dimension', $value: { value: 1, unit: 'rem' } })
+  expect(light.quick).toEqual({ $type: 'duration', $value: { value: 0.15, unit: 's' } })
+  expect(light.ease).toEqual({ $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] })
+  expect(light.backdrop?.$value).toMatchObject({ alpha: 0.46 })
 })
 
 test('only values that a browser works out are left out', () => {
