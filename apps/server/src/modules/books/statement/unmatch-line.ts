@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { openMoment } from '../../../ledger/open-moment.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import { takePayoutBack } from '../../../ledger/recipes/take-payout-back.ts'
@@ -19,7 +20,7 @@ import { noteOperator } from '../../base/audit/note-operator.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
-import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { lockPortfolio, type PortfolioRecord } from '../../holdings/portfolio/lock-portfolio.ts'
 import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import { beginAgain } from '../../money/arrival/begin-again.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
@@ -30,6 +31,7 @@ import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
 import { readOthersMayUndo } from '../../money/hand-credit/read-others-may-undo.ts'
 import { readPayeeStandings } from '../../money/hand-credit/read-payee-standings.ts'
+import { readPaidOutAt } from '../../money/maturity/read-paid-out-at.ts'
 import { takeOutByTwo } from '../../money/maturity/take-out-by-two.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
@@ -251,7 +253,7 @@ async function takeBack(
   if (paid.status !== 'succeeded') return refuse('already_decided')
   const { portfolioId } = paid
   const fund = portfolioId === null ? undefined : await lockPortfolio(tx, portfolioId)
-  const outcome = await takeOut(undoing, paid, sources)
+  const outcome = await takeOut(undoing, paid, { sources, from: fund?.row })
   if (outcome !== undefined) return outcome
   await tx.orm.insert(refund).values({
     paymentId: paid.id,
@@ -277,35 +279,43 @@ async function takeBack(
   return undefined
 }
 
+type From = {
+  readonly sources: readonly string[]
+  readonly from: PortfolioRecord | undefined
+}
+
 /**
  * What went into a portfolio bears no loss once it is gone, as if that were closed early. One that has ended paid it out:
- * it is taken from the wallet then.
+ * it is taken from the wallet then, as if that had never been.
  */
 async function takeOut(
   undoing: Undoing,
   paid: PaymentRow,
-  sources: readonly string[],
+  { sources, from }: From,
 ): Promise<Outcome> {
   const { services, tx, line, by, at, reason } = undoing
-  const { id: sourceId, memberId, currency, portfolioId } = paid
+  const { id: sourceId, memberId, currency } = paid
   const booked = moneyAttempts.payment(sourceId)
   const shares = await readShares(tx, booked, currency)
   const inPortfolio = money(currency, shares.portfolio)
   const inWallet = money(currency, shares.wallet)
-  if (inPortfolio.minor === 0n || portfolioId === null) {
+  if (inPortfolio.minor === 0n || from === undefined) {
     return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
-  }
-  if (await hasItsPortfolioEnded(tx, paid)) {
-    const attempt = moneyAttempts.payoutTakenBack(line.id, String(line.undone))
-    const about = { member: memberId, portfolio: portfolioId, amount: inPortfolio, reason }
-    const before = [takePayoutBack({ attempt, ...about })]
-    const amount = addMoney(inWallet, inPortfolio)
-    return takeFromWallet(undoing, { memberId, amount, booked, before, sources })
   }
   const taking = { sourceId, memberId, amount: inPortfolio, by, at }
   const said = await takeOutByTwo(services, tx, taking)
   if (said !== 'taken') return said
-  return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
+  if (!(await hasItsPortfolioEnded(tx, paid))) {
+    return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
+  }
+  const attempt = moneyAttempts.payoutTakenBack(line.id, String(line.undone))
+  const about = { member: memberId, portfolio: from.id, amount: inPortfolio, reason }
+  // What came back of a refund once it had ended empty, it never paid out.
+  const paidOutAt = (await readPaidOutAt(tx, from)) ?? at
+  const eventAt = await openMoment(tx, paidOutAt, at)
+  const before = [{ ...takePayoutBack({ attempt, ...about }), eventAt }]
+  const amount = addMoney(inWallet, inPortfolio)
+  return takeFromWallet(undoing, { memberId, amount, booked, before, sources })
 }
 
 type FromWallet = {

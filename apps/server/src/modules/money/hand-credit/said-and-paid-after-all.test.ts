@@ -6,11 +6,20 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
-import { byTwo, type DetoursDesk, dayo, kobo, openDetoursDesk } from '#test/desks/detours-desk.ts'
+import {
+  byTwo,
+  type DetoursDesk,
+  dayo,
+  kobo,
+  minute,
+  openDetoursDesk,
+} from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 import { readPortfolios } from '../../holdings/portfolio/read-portfolios.ts'
+import { readBasis } from '../returns/read-basis.ts'
+import { returnsMonth } from '../returns/returns-month.ts'
 
 let desk: DetoursDesk
 beforeEach(async () => {
@@ -19,6 +28,7 @@ beforeEach(async () => {
 afterEach(() => desk[Symbol.asyncDispose]())
 
 const yesterday = '2026-06-02'
+const day = 24 * 60 * minute
 const findings = async () => {
   const { db, parts } = desk.server
   return Object.fromEntries((await checkBooks(db, parts.services.chainKeys, theBeginning)).findings)
@@ -353,6 +363,60 @@ describe('undoing a match', () => {
     expect(await findings()).toEqual({})
     const [portfolio] = await readPortfolios(desk.server.db, dayo, { id: portfolioId })
     expect(portfolio).toMatchObject({ status: 'closed', value: 0n, paid_out: 0n })
+  })
+
+  /** Money that went into one portfolio, by lines that one sent. */
+  const intoOne = async (by: Approver, ...minors: readonly bigint[]) => {
+    const { id: portfolioId, planId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    for (const minor of minors) {
+      const { reference } = await desk.announce(minor, 'dayo', into)
+      await desk.send([lineOf(minor, { text: reference })], { by })
+    }
+    const [line] = await desk.lines()
+    return { portfolioId, planId, line: line?.id }
+  }
+
+  it('takes two for much of what went into portfolios, also once they have ended', async () => {
+    const most = 900_000_00n
+    const [one, two] = [await intoOne('tunde', most), await intoOne('uche', most)]
+    const lines = (await desk.lines()).map(({ id }) => id)
+    await done(desk.act('uche', `portfolio/close/${one.portfolioId}`, { reason: 'They asked.' }))
+    await done(desk.act('ngozi', `portfolio/close/${two.portfolioId}`, { reason: 'They asked.' }))
+    await done(desk.undo('zainab', lines[0]))
+    const before = await desk.available()
+    expect(outcomeOf(await desk.undo('zainab', lines[1]))).toBe('matched')
+    expect(await desk.undo('zainab', lines[1])).toMatchObject(byTwo)
+    expect(await desk.available()).toBe(before)
+    expect(outcomeOf(await desk.undo('ngozi', lines[1]))).toBe('open')
+    expect(await desk.available()).toBe(before - 900_000)
+    expect(await findings()).toEqual({})
+  })
+
+  it('takes from the wallet what came back there of a refund once its portfolio had ended empty', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    const { refund } = await refundSent(into)
+    await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
+    await refundFailed(refund)
+    const before = await desk.available()
+    const [line] = await desk.lines()
+    await desk.send([lineOf(1_00n, { bookedOn: yesterday })], { by: 'uche' })
+    await allYesterday()
+    expect(outcomeOf(await desk.undo('zainab', line?.id))).toBe('open')
+    expect(await desk.available()).toBe(before - 250)
+    expect(await findings()).toEqual({})
+  })
+
+  it('of what went into a portfolio that has ended leaves the rest its share of the month', async () => {
+    const { portfolioId, planId, line } = await intoOne('tunde', kobo, kobo)
+    desk.later(5 * day)
+    await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
+    desk.later(10 * day)
+    await done(desk.undo('zainab', line))
+    const wanted = { planId, weighting: 'days', month: returnsMonth('2026-06') } as const
+    const basis = await desk.server.db.transaction(tx => readBasis(tx, wanted))
+    expect(basis).toMatchObject([{ portfolio: portfolioId, weight: 5n * kobo }])
   })
 
   const outcomeOf = ({ code, body }: Answered): unknown =>
