@@ -14,6 +14,7 @@ import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { walletsOf } from '@kinfold/personas/answers/wallets-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
+import { demoRefunds } from '@kinfold/personas/desk/demo-refunds'
 import type { Person } from '@kinfold/personas/people/person'
 import { mock } from './mock.ts'
 import { isMember, memberOf, operatorOf } from './mock-caller.ts'
@@ -50,6 +51,11 @@ function hasNaira(person: Person): boolean {
       withdrawalsOf(person, { per_page: maximumPerPage }).items.filter(inNaira),
     ),
     subscriptions: statuses(allSubscriptionsOf(person).filter(inNaira)),
+    refunds: statuses(
+      demoRefunds.filter(
+        ({ member, amount }) => member.id === person.customer.id && inNaira(amount),
+      ),
+    ),
   })
 }
 

@@ -7,6 +7,7 @@ const nothing = {
   payments: ['succeeded', 'failed', 'expired', 'cancelled', 'refunded'],
   withdrawals: ['paid', 'failed', 'cancelled', 'returned'],
   subscriptions: ['cancelled', 'ended'],
+  refunds: ['paid', 'failed', 'discarded'],
 } as const
 
 it.each([
@@ -16,6 +17,7 @@ it.each([
   ['a payment', { ...nothing, payments: ['pending_confirmation'] }, true],
   ['a withdrawal', { ...nothing, withdrawals: ['in_batch'] }, true],
   ['a recurring contribution', { ...nothing, subscriptions: ['past_due'] }, true],
+  ['a refund', { ...nothing, refunds: ['sent'] }, true],
 ] as const)('a member with %s holds naira: %s', (_, facts, holds) => {
   expect(holdsNaira(facts)).toBe(holds)
 })
@@ -26,5 +28,6 @@ it('counts every state in which money may still move', () => {
     payments: ['pending', 'pending_confirmation'],
     withdrawals: ['pending', 'approved', 'in_batch'],
     subscriptions: ['pending', 'active', 'paused', 'past_due'],
+    refunds: ['proposed', 'sent'],
   })
 })

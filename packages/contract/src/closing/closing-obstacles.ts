@@ -43,10 +43,8 @@ export interface ClosingFacts {
   readonly documents: readonly DocumentStatus[]
 }
 
-const openRefunds: readonly RefundStatus[] = ['proposed', 'sent']
-
 export function findClosingObstacles(facts: ClosingFacts): ClosingObstacle[] {
-  const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
+  const { portfolios, payments, withdrawals, subscriptions, refunds } = statusesUnderWay
   const stands: Readonly<Record<ClosingObstacle, boolean>> = {
     operator: facts.isOperator,
     debt: facts.owes,
@@ -54,7 +52,7 @@ export function findClosingObstacles(facts: ClosingFacts): ClosingObstacle[] {
     portfolios: facts.hasInvested || facts.portfolios.some(status => portfolios.includes(status)),
     payments: facts.payments.some(status => payments.includes(status)),
     withdrawals: facts.withdrawals.some(status => withdrawals.includes(status)),
-    refunds: facts.refunds.some(status => openRefunds.includes(status)),
+    refunds: facts.refunds.some(status => refunds.includes(status)),
     chargebacks: facts.chargebacks.includes('open'),
     wallet: facts.hasMoney,
     documents: facts.documents.includes('submitted'),

@@ -18,6 +18,7 @@ import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { subscription } from '../../holdings/subscription/subscription.tables.ts'
 import { payment } from '../../money/payment/payment.tables.ts'
+import { refund } from '../../money/refund/refund.tables.ts'
 import { withdrawal } from '../../money/withdrawal/withdrawal.tables.ts'
 
 let server: TestServer
@@ -210,6 +211,24 @@ describe('a member who is no longer Nigerian', () => {
         })
       },
       `UPDATE subscription SET status = 'ended'`,
+    ],
+    [
+      'a refund on its way',
+      async () => {
+        const given = { ...paid('NGN', 'NGN', 'd'), status: 'refunded' } as const
+        const [row] = await server.db.orm.insert(payment).values(given).returning()
+        await server.db.orm.insert(refund).values({
+          paymentId: row?.id ?? '',
+          amountMinor: 1n,
+          feeMinor: 0n,
+          returnsFee: false,
+          way: 'hand',
+          status: 'sent',
+          reason: 'x',
+          createdAt: now(),
+        })
+      },
+      `UPDATE refund SET status = 'paid'`,
     ],
     ['a withdrawal on its way', () => addWithdrawal(), `UPDATE withdrawal SET status = 'paid'`],
     [

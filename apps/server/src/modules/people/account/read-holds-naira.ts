@@ -19,11 +19,14 @@ const text = `
   ) OR EXISTS (
     SELECT FROM subscription s JOIN portfolio f ON f.id = s.portfolio_id
      WHERE f.member_id = $1 AND 'NGN' IN (s.currency, s.paid_currency) AND s.status = ANY ($6)
+  ) OR EXISTS (
+    SELECT FROM refund r JOIN payment p ON p.id = r.payment_id
+     WHERE p.member_id = $1 AND p.currency = 'NGN' AND r.status = ANY ($7)
   ) AS holds`
 
 /** Whether a member has naira, owes naira, or has anything pending that may become naira. */
 export async function readHoldsNaira(tx: Transaction, memberId: string): Promise<boolean> {
-  const { portfolios, payments, withdrawals, subscriptions } = statusesUnderWay
+  const { portfolios, payments, withdrawals, subscriptions, refunds } = statusesUnderWay
   const values = [
     memberId,
     [walletOf(memberId, 'NGN'), receivableFrom(memberId, 'NGN')],
@@ -31,6 +34,7 @@ export async function readHoldsNaira(tx: Transaction, memberId: string): Promise
     payments,
     withdrawals,
     subscriptions,
+    refunds,
   ]
   const [row] = await tx.query<{ holds: boolean }>({ text, values })
   return row?.holds === true
