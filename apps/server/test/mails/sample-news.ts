@@ -99,6 +99,7 @@ const refunds: Samples<typeof refundNews> = {
   paid: refundNews.paid(payment, refund),
   notYet: refundNews.notYet(payment, refund),
   failed: refundNews.failed(payment, refund),
+  keptBack: refundNews.keptBack(payment, refund),
 }
 
 const chargebacks: Samples<MembersOf<typeof chargebackNews>> = {
@@ -158,6 +159,7 @@ const withdrawals: Samples<MembersOf<typeof withdrawalNews>> = {
   paidAfterAll: withdrawalNews.paidAfterAll(withdrawal),
   failed: withdrawalNews.failed(withdrawal, 'The account is closed.'),
   returned: withdrawalNews.returned(withdrawal, 'The bank could not credit the account.'),
+  keptBack: withdrawalNews.keptBack(withdrawal, 'The bank could not credit the account.'),
 }
 
 const expiring = { supportEmail: 'support@kinfold.example' }

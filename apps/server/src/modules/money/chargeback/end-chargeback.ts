@@ -5,7 +5,7 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'
 import { winChargeback } from '../../../ledger/recipes/win-chargeback.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { lockDeparted } from '../../base/person/lock-departed.ts'
+import { lockWithoutWallet } from '../../base/person/lock-without-wallet.ts'
 import type { Services } from '../../services.ts'
 import { postParked } from '../parked/post-parked.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
@@ -40,7 +40,7 @@ export async function endChargeback(
   await notifyMember(services, tx, paid.memberId, chargebackNews[outcome](ended, paid))
 }
 
-/** What was paid back for it is the member's again; one who has left holds nothing, so operators decide about that. */
+/** What was paid back for it is the member's again; one who can open no wallet for it holds nothing, so operators decide about that. */
 async function takeBack(
   tx: Transaction,
   row: ChargebackRow,
@@ -48,7 +48,7 @@ async function takeBack(
   { at, by }: Pick<End, 'at' | 'by'>,
 ): Promise<void> {
   const { memberId, gateway, reference } = paid
-  const name = (await lockDeparted(tx, [memberId])).get(memberId)
+  const name = (await lockWithoutWallet(tx, [memberId], row.currency)).get(memberId)
   const others = await readStanding(tx, paid.id)
   if (others.every(({ id }) => id === row.id)) {
     await settlePayment(tx, paid, { status: statusBefore(paid) })
@@ -64,11 +64,11 @@ async function takeBack(
     // Its portfolio may have ended since.
     portfolio: undefined,
   })
-  if (name === undefined || recovered.minor === 0n || gateway === 'wallet') {
+  if (name === undefined || gateway === 'wallet') {
     await post(tx, won)
     return
   }
   const bankReference = `${reference} dispute ${row.disputeId}`
   const stranded = { memberId, name, amount: recovered, bankReference, cameBy: gateway, by, at }
-  await postParked(tx, won, stranded)
+  await postParked(tx, won, stranded, owedFor(row))
 }

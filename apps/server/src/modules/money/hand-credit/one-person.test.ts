@@ -418,13 +418,17 @@ describe('a payout that failed is shown', () => {
   })
 })
 
-it('counts who said that money of a member who left came back, whoever gets it', async () => {
+it.each([
+  ['left', 'UPDATE member SET closed_at = now() WHERE id = $1'],
+  [
+    'holds dollars only',
+    `UPDATE member SET country = 'Ghana', citizenship = '{Ghana}' WHERE id = $1`,
+  ],
+])('counts who said that money of a member who %s came back, whoever gets it', async (_, text) => {
   const payout = await released()
   const outcomes = [{ withdrawal_id: payout.id, outcome: 'paid' }]
   await done(desk.act('ngozi', `payout-batch/settle/${payout.batch}`, { outcomes }))
-  await desk.server.asOwner(owner =>
-    owner.query({ text: 'UPDATE member SET closed_at = now() WHERE id = $1', values: [dayo] }),
-  )
+  await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
   await done(desk.act('tunde', `withdrawal/return/${payout.id}`, why))
   const [left] = await desk.server.db.query<{ id: string }>({
     text: `SELECT id FROM unmatched_money WHERE bank_reference LIKE '% returned'`,

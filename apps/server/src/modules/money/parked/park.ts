@@ -23,8 +23,8 @@ export type Stranded = {
 }
 
 /**
- * Writes down that money of a member who has left waits at the desk, and answers the movement for it: out of a wallet
- * that nobody can open any more.
+ * Writes down that money of a member who has left, or holds dollars only, waits at the desk, and answers the movement for
+ * it: out of a wallet that nobody can open any more.
  */
 export async function park(
   tx: Transaction,

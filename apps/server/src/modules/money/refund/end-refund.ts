@@ -7,7 +7,7 @@ import { depositByCard } from '../../../ledger/recipes/deposit-by-card.ts'
 import { depositByTransfer } from '../../../ledger/recipes/deposit-by-transfer.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { lockDeparted } from '../../base/person/lock-departed.ts'
+import { lockWithoutWallet } from '../../base/person/lock-without-wallet.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import type { Stranded } from '../parked/park.ts'
@@ -47,7 +47,7 @@ export async function endFailed(
   of: Failed,
 ): Promise<void> {
   await requireBookedPayment(tx, paid)
-  const isInWallet = await giveBack(tx, paid, row, of)
+  const { isInWallet, isTheirs } = await giveBack(tx, paid, row, of)
   const refundedMinor = paid.refundedMinor - row.amountMinor
   const restored = await settlePayment(tx, paid, {
     refundedMinor,
@@ -61,29 +61,31 @@ export async function endFailed(
     askAt: null,
     failureReason: of.reason,
   })
-  await notifyMember(services, tx, paid.memberId, refundNews.failed(restored, ended))
+  const news = isTheirs ? refundNews.failed : refundNews.keptBack
+  await notifyMember(services, tx, paid.memberId, news(restored, ended))
 }
 
 const statusWith = (refundedMinor: bigint) =>
   refundedMinor === 0n ? 'succeeded' : 'partly_refunded'
 
 /**
- * By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did. Of a
- * member who has left, it goes on to the desk.
+ * By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did, and whether they have it. Of a
+ * member who can’t open that any more, it goes on to the desk.
  */
 async function giveBack(
   tx: Transaction,
   paid: PaymentRow,
   row: RefundRow,
   of: Failed,
-): Promise<boolean> {
-  // First: closing the account waits until this is booked, or is seen here.
-  const name = (await lockDeparted(tx, [paid.memberId])).get(paid.memberId)
+): Promise<{ readonly isInWallet: boolean; readonly isTheirs: boolean }> {
+  // First: closing the account, or becoming one of dollars only, waits until this is booked, or is seen here.
+  const { memberId, currency } = paid
+  const name = (await lockWithoutWallet(tx, [memberId], currency)).get(memberId)
   const hasEnded = await hasItsPortfolioEnded(tx, paid)
   const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
   if (name === undefined) await postAll(tx, [back])
   else await postParked(tx, back, strandedOf(paid, row, { name, by: of.by, at: of.at }))
-  return hasEnded
+  return { isInWallet: hasEnded, isTheirs: name === undefined }
 }
 
 async function mirrorOf(tx: Transaction, { id }: RefundRow, { reason }: Failed) {

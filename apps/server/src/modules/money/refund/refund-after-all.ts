@@ -7,8 +7,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { lockDeparted } from '../../base/person/lock-departed.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
+import { lockWithoutWallet } from '../../base/person/lock-without-wallet.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
@@ -44,8 +44,8 @@ export async function refundAfterAll(
   const { memberId, currency } = asItWas
   // Who asks to be paid meanwhile comes before or after.
   await lockMember(tx, memberId)
-  const departed = await lockDeparted(tx, [memberId])
-  if (departed.size > 0) return judgeDeparted(tx, { row, paid: asItWas })
+  const without = await lockWithoutWallet(tx, [memberId], currency)
+  if (without.size > 0) return judgeWithoutWallet(tx, { row, paid: asItWas })
   const paid = await outOfEnded(tx, asItWas)
   const amount = money(currency, row.amountMinor)
   const { returnsFee, feeMinor, decidedAt } = row
@@ -109,15 +109,15 @@ const wasGivenAgain = () =>
       'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then, and the club has to ask its member for the second; or it has paid back what was somebody else’s all along. Once the one or the other is among the unmatched money, say there that it went back, and match the line with that.',
   })
 
-/** Either what failed is with the desk, as they had left by then, or they took it along. */
-async function judgeDeparted(tx: Transaction, { row, paid }: LockedRefund) {
+/** Either what failed is with the desk, as they had no wallet for it by then, or they took it along. */
+async function judgeWithoutWallet(tx: Transaction, { row, paid }: LockedRefund) {
   const kept = eq(unmatchedMoney.bankReference, `${paid.reference} refund ${row.id}`)
   const isKept = (await tx.orm.$count(unmatchedMoney, kept)) > 0
   return refuse('conflict', { sentence: isKept ? hasLeft : tookItAlong })
 }
 
 const hasLeft =
-  'This refund was said to have failed, and its member has left the club since. The money waits among the unmatched money: send it back there, and match the line with that.'
+  'This refund was said to have failed, and its member has left the club, or holds dollars only. The money waits among the unmatched money: send it back there, and match the line with that.'
 
 const tookItAlong =
-  'This refund was said to have failed. Its member had the money in their wallet again, took it out and closed their account. The bank has paid twice, then, and the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'
+  'This refund was said to have failed. Its member had the money in their wallet again, took it out, and has closed their account or holds dollars only. The bank has paid twice, then, and the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'

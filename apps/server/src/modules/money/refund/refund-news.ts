@@ -47,4 +47,10 @@ export const refundNews = {
     title: 'We could not send your money back',
     body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back, so it is yours here again, in your ${placeOf(paid)}. We are looking into it.\n\nThe reason:\n\n${row.failureReason ?? ''}`,
   }),
+  /** For a member who can open no wallet for it any more. */
+  keptBack: (paid: PaymentRow, row: RefundRow) => ({
+    ...aboutPayment(paid),
+    title: 'We could not send your money back',
+    body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back. You can’t hold it in a wallet any more, so we keep it for you. Please tell our support team where to send it.\n\nThe reason:\n\n${row.failureReason ?? ''}`,
+  }),
 } as const

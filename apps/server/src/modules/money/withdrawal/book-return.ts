@@ -19,7 +19,7 @@ import { withdrawalNews } from './withdrawal-news.ts'
 
 /**
  * A locked withdrawal that was paid came back from the member's bank: it is in the wallet again. Where the member has
- * closed the account meanwhile, operators decide about the money.
+ * closed the account meanwhile, or holds dollars only, operators decide about the money.
  */
 export async function bookReturn(
   services: Services,
@@ -29,8 +29,8 @@ export async function bookReturn(
 ): Promise<void> {
   const { row, memberId: member } = owned
   await requireBooked(tx, row)
-  // First: closing the account waits until this is booked, or is seen here.
-  const hasLeft = (await lockCurrencies(tx, member)).length === 0
+  // First: closing the account, or becoming one of dollars only, waits until this is booked, or is seen here.
+  const isTheirs = (await lockCurrencies(tx, member)).includes(row.currency)
   const amount = amountOf(row)
   const fee = withdrawalFee(amount)
   const back = returnPayout({
@@ -52,9 +52,10 @@ export async function bookReturn(
     by,
     at,
   } as const
-  if (hasLeft) await postParked(tx, back, parked)
-  else await post(tx, back)
+  if (isTheirs) await post(tx, back)
+  else await postParked(tx, back, parked)
   const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
   const returned = await settleWithdrawal(tx, row, change)
-  await notifyMember(services, tx, member, withdrawalNews.returned(returned, reason))
+  const news = isTheirs ? withdrawalNews.returned : withdrawalNews.keptBack
+  await notifyMember(services, tx, member, news(returned, reason))
 }

@@ -88,4 +88,10 @@ export const withdrawalNews = {
     ...about(row),
     ...unpaidWithdrawalNews.returned(unpaid(row, reason)),
   }),
+  /** For a member who can open no wallet for it any more. */
+  keptBack: (row: WithdrawalRow, reason: string) => ({
+    ...about(row),
+    title: 'Your bank sent a withdrawal back',
+    body: `${amountText(row)} came back from ${accountText(row)}. You can’t hold it in a wallet any more, so we keep it for you. Please tell our support team where to send it. The reason:\n\n${reason}`,
+  }),
 } as const

@@ -185,13 +185,40 @@ describe('of a member who has left', () => {
   })
 })
 
+const leaveNaira = () =>
+  server.db.orm
+    .update(member)
+    .set({ country: 'Ghana', citizenship: ['Ghana'] })
+    .where(eq(member.id, id))
+
+it('naira that comes back to a member who holds dollars only by now waits at the desk', async () => {
+  const refundId = await giveBack(await pay('KF-BACK', 'charge 1'))
+  await leaveNaira()
+  await settle(refundId, (tx, locked) =>
+    endFailed(services(), tx, locked, { at: now(), by: null, reason: 'The account is closed.' }),
+  )
+  expect(await inWallet()).toBe(0n)
+  expect(await waiting()).toMatchObject([{ state: 'open', meantFor: id }])
+  const [told] = await server.db.query({
+    text: `SELECT body FROM notification WHERE account_id = $1 AND title = 'We could not send your money back'`,
+    values: [id],
+  })
+  expect(told).toMatchObject({ body: expect.stringContaining('so we keep it for you') })
+})
+
 describe('of a member who has left and owes as much', () => {
   /** They close the account; the money of a payment that they had back already is taken from the club as well. */
-  async function closeOwing() {
+  async function closeOwing(minor = amount.minor): Promise<string> {
     const paymentId = await pay('KF-OWED', 'charge 2')
     await giveBack(paymentId)
     expect((await close()).status).toBe(200)
-    await bookDispute(services(), { ...dispute('lost', 2), paymentId })
+    const { dispute: told, ...by } = dispute('lost', 2)
+    await bookDispute(services(), {
+      ...by,
+      dispute: { ...told, amount: money('NGN', minor) },
+      paymentId,
+    })
+    return paymentId
   }
   const standing = async () => ({ wallet: await inWallet(), waiting: await waiting() })
 
@@ -211,5 +238,26 @@ describe('of a member who has left and owes as much', () => {
     await closeOwing()
     await bookDispute(services(), { ...dispute('won'), paymentId })
     expect(await standing()).toEqual({ wallet: 500n, waiting: [] })
+  })
+
+  it('what stays in the wallet goes on to the desk as soon as they owe it no more', async () => {
+    const refundId = await giveBack(await pay('KF-BACK', 'charge 1'))
+    const paymentId = await closeOwing()
+    await settle(refundId, (tx, locked) =>
+      endFailed(services(), tx, locked, { at: now(), by: null, reason: 'The account is closed.' }),
+    )
+    await bookDispute(services(), { ...dispute('won', 2), paymentId })
+    expect(await standing()).toMatchObject({ wallet: 0n, waiting: [{ state: 'open' }] })
+  })
+
+  it('what comes back beyond the debt goes on to the desk', async () => {
+    const refundId = await giveBack(await pay('KF-BACK', 'charge 1'))
+    await closeOwing(300n)
+    await settle(refundId, (tx, locked) =>
+      endFailed(services(), tx, locked, { at: now(), by: null, reason: 'The account is closed.' }),
+    )
+    expect(await inWallet()).toBe(300n)
+    const parked = await server.db.orm.$count(unmatchedMoney, eq(unmatchedMoney.amountMinor, 200n))
+    expect(parked).toBe(1)
   })
 })

@@ -1,14 +1,17 @@
+import type { Currency } from '@kinfold/contract/money/currency'
 import { asc, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { member } from './account.tables.ts'
+import { currenciesOf } from './currencies-of.ts'
 
 /**
- * Which of these members have closed their account, with their names. Nobody among the others can close theirs until
- * the transaction ends (see lockCurrencies).
+ * Which of these members can open no wallet of a currency, with their names: they have closed their account, or hold
+ * dollars only. Nobody among the others comes to that until the transaction ends (see lockCurrencies).
  */
-export async function lockDeparted(
+export async function lockWithoutWallet(
   tx: Transaction,
   memberIds: readonly string[],
+  currency: Currency,
 ): Promise<ReadonlyMap<string, string>> {
   if (memberIds.length === 0) return new Map()
   const locked = await tx.orm
@@ -16,6 +19,8 @@ export async function lockDeparted(
       id: member.id,
       firstName: member.firstName,
       lastName: member.lastName,
+      country: member.country,
+      citizenship: member.citizenship,
       closedAt: member.closedAt,
     })
     .from(member)
@@ -25,7 +30,7 @@ export async function lockDeparted(
     .execute()
   return new Map(
     locked
-      .filter(({ closedAt }) => closedAt !== null)
+      .filter(row => row.closedAt !== null || !currenciesOf(row).includes(currency))
       .map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
   )
 }
