@@ -124,13 +124,13 @@ async function namesOther(
     return refuse('conflict', { sentence: namesIt[first.to] })
   }
   // Money that came for it may have gone back by this line, or what its member sent again.
-  const refundIds = named.map(({ id }) => id)
-  const isOwnWord = await readHasSaidGone(tx, { refundIds, unmatchedId: unmatched_id, by })
+  const ids = named.map(({ id }) => id)
+  const isOwnWord = await readHasSaidGone(tx, { ids, unmatchedId: unmatched_id, by })
   return isOwnWord ? refuse('second_person_needed', { sentence: saidGone }) : undefined
 }
 
 const saidGone =
-  'You said yourself that this refund had failed, or that this money went back. Another approver says that the line shows it.'
+  'You said yourself that this had failed, or that this money went back. Another approver says that the line shows it.'
 
 const namesIt: Readonly<Record<Named['to'], string>> = {
   withdrawal:

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 
 type Word = {
-  readonly refundIds: readonly string[]
+  readonly ids: readonly string[]
   readonly unmatchedId: string
   readonly by: string
 }
@@ -11,10 +11,10 @@ const text = `
    UNION ALL
   SELECT FROM unmatched_money WHERE id = $2 AND decided_by = $3`
 
-/** Whether somebody said themselves that one of these refunds had failed, or that unannounced money went back. */
+/** Whether somebody said themselves that one of these payouts or refunds had failed, or that unannounced money went back. */
 export async function readHasSaidGone(
   tx: Transaction,
-  { refundIds, unmatchedId, by }: Word,
+  { ids, unmatchedId, by }: Word,
 ): Promise<boolean> {
-  return (await tx.query({ text, values: [refundIds, unmatchedId, by] })).length > 0
+  return (await tx.query({ text, values: [ids, unmatchedId, by] })).length > 0
 }

@@ -1,3 +1,4 @@
+import { nigeria } from '@kinfold/contract/account/is-global-member'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
 import { readWords } from '../../money/bank-line/read-words.ts'
@@ -6,7 +7,7 @@ import { readHasLeft } from '../../money/refund/read-has-left.ts'
 export type Named = {
   readonly to: 'withdrawal' | 'refund'
   readonly id: string
-  /** A refund that failed, of whose money its member has nothing any more: it can't be paid after all. */
+  /** One that failed, of whose money its member has nothing any more: it can't be paid after all. */
   readonly isGone: boolean
 }
 type Found = Named & { readonly reference: string }
@@ -14,14 +15,18 @@ type Found = Named & { readonly reference: string }
 const shownElsewhere = (column: string, id: string, reference: string) =>
   `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor < 0 AND o.named = ${reference})`
 
+const hasNoWallet = (currency: string) =>
+  `(m.closed_at IS NOT NULL OR (${currency} = 'NGN' AND m.country <> '${nigeria}' AND NOT '${nigeria}' = ANY (m.citizenship)))`
+
 // Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
-  SELECT 'withdrawal' AS to, w.id, w.reference, false AS "isGone" FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
+  SELECT 'withdrawal' AS to, w.id, w.reference, w.status = 'failed' AND ${hasNoWallet('w.currency')} AS "isGone"
+    FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id JOIN wallet o ON o.id = w.wallet_id JOIN member m ON m.id = o.member_id
    WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
      AND b.paid_through = 'file' AND b.status IN ('released', 'settled') AND NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')}
    UNION ALL
   SELECT 'refund', r.id, p.reference,
-         r.status = 'failed' AND (m.closed_at IS NOT NULL OR p.status = 'charged_back'
+         r.status = 'failed' AND (${hasNoWallet('p.currency')} OR p.status = 'charged_back'
            OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor)
     FROM payment p JOIN refund r ON r.payment_id = p.id JOIN member m ON m.id = p.member_id
    WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
@@ -30,7 +35,7 @@ const text = `
      AND (NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
        OR EXISTS (SELECT FROM statement_line o WHERE o.refund_id = r.id AND o.amount_minor > 0))
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
-     -- Of a member who has left, it waits among the unmatched money.
+     -- Of a member who has no wallet for it, it waits among the unmatched money.
      AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.bank_reference = p.reference || ' refund ' || r.id)`
 
 /**

@@ -10,6 +10,7 @@ import {
   byTwo,
   type DetoursDesk,
   dayo,
+  failed,
   kobo,
   minute,
   openDetoursDesk,
@@ -229,6 +230,38 @@ describe('a refund that the bank paid', () => {
     expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
   })
 })
+
+it.each([
+  ['closed their account', 'UPDATE member SET closed_at = now() WHERE id = $1'],
+  [
+    'holds dollars only',
+    `UPDATE member SET country = 'Ghana', citizenship = '{Ghana}' WHERE id = $1`,
+  ],
+])(
+  'a payout that the bank paid after all is what its member sends again, who %s by then',
+  async (_, text) => {
+    const payout = await desk.released(250)
+    await desk.ended('tunde', payout, failed)
+    await paidOut(await desk.available(), ['uche', 'uche', 'ngozi'])
+    await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+    const line = await desk.sentOut(kobo, payout.reference)
+    const is = { to: 'withdrawal', withdrawal_id: payout.id }
+    expect(await desk.matchAs('uche', line, is)).toMatchObject({
+      code: 'insufficient_balance',
+      body: { error: expect.stringMatching(/closed their account.* ask them for the second/) },
+    })
+    await desk.send([lineOf(kobo, { text: 'SENT AGAIN' })], { by: 'zainab' })
+    const sent = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
+    await done(desk.matchAs('uche', sent?.id, { to: 'unannounced' })).catch(() => undefined)
+    const again = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
+    const back = { seen: 'open', reason: 'It was the second.' }
+    await done(desk.act('uche', `unmatched/return/${again?.unmatched_id}`, back))
+    const returned = { to: 'returned', unmatched_id: again?.unmatched_id }
+    // Who said that it had failed is not who says that the line shows it.
+    expect(await desk.matchAs('tunde', line, returned)).toMatchObject(byTwo)
+    expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
+  },
+)
 
 describe('in the moment in which its member asks to be paid, money that has not cleared pays for no', () => {
   const cardsClearLater = () =>

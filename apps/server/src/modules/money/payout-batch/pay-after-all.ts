@@ -8,6 +8,7 @@ import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
+import { lockWithoutWallet } from '../../base/person/lock-without-wallet.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -54,7 +55,9 @@ async function requireCovered(
 ): Promise<void> {
   const { covers } = (await readPayeeStandings(tx, [memberId], now()))(memberId)
   if (compareMoney(amountOf(row), covers(row.currency)) <= 0) return
-  throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
+  const without = await lockWithoutWallet(tx, [memberId], row.currency)
+  const sentence = without.size > 0 ? tookItAlong : isSpent
+  throw new RefusedError(refuse('insufficient_balance', { sentence }))
 }
 
 async function bookPayment(
@@ -80,3 +83,6 @@ async function bookPayment(
 
 const isSpent =
   'This withdrawal was said to have failed, and its member no longer has the money, or it has not cleared or rests on one person’s word. The line stays open until their wallet has it.'
+
+const tookItAlong =
+  'This withdrawal was said to have failed. Its member had the money in their wallet again, took it out, and has closed their account or holds dollars only. The bank has paid twice, then, and the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'
