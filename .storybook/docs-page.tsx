@@ -11,6 +11,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { PartGuide } from './part-guide.tsx'
 import type { PartNote, PartStatus } from './part-note.ts'
 
 /** Storybook's own page, with what a part says of itself above its props. */
@@ -27,6 +28,7 @@ export function DocsPage() {
       {isAlone ? <Description of="story" /> : null}
       {part ? (
         <>
+          {part.when ? <PartGuide {...part} /> : null}
           <Heading>Why it is so</Heading>
           <Markdown>{part.decision}</Markdown>
         </>
