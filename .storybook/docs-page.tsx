@@ -28,7 +28,7 @@ export function DocsPage() {
       {isAlone ? <Description of="story" /> : null}
       {part ? (
         <>
-          {part.when ? <PartGuide {...part} /> : null}
+          <PartGuide {...part} />
           <Heading>Why it is so</Heading>
           <Markdown>{part.decision}</Markdown>
         </>

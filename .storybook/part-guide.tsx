@@ -7,7 +7,7 @@ import type { KeyNote, OtherWay, PartNote, WritingNote } from './part-note.ts'
 type PartGuideProps = Pick<PartNote, 'when' | 'whenNot' | 'keyboard' | 'writing'>
 
 /** How a part is used: when and when not, its keys, its words. */
-export function PartGuide({ when = '', whenNot = [], keyboard, writing }: PartGuideProps) {
+export function PartGuide({ when, whenNot, keyboard, writing }: PartGuideProps) {
   return (
     <>
       <div style={{ marginBlockStart: '2.5rem' }}>

@@ -8,9 +8,9 @@ export type PartNote = {
   /** Why it is as it is, in two to five sentences: the problem, which known pattern it follows or what it is built on, what was refused. */
   readonly decision: string
   /** What it is taken for, in one or two sentences. */
-  readonly when?: string
+  readonly when: string
   /** What it is not taken for. */
-  readonly whenNot?: readonly OtherWay[]
+  readonly whenNot: readonly OtherWay[]
   /** Its own keys: what Tab does everywhere, and Enter on a plain link or button, is not among them. */
   readonly keyboard?: readonly KeyNote[]
   /** How its words are chosen. */

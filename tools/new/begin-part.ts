@@ -34,14 +34,12 @@ const meta = {
     part: {
       status: 'trial',
       decision: 'Say what it is built on and which pattern it follows. Say what was refused, and why.',
+      when: 'For …, said in one or two sentences.',
+      whenNot: [{ case: 'Say when not, and what to take instead', take: 'Card' }],
     },
     docs: {
       description: {
         component: \`Say in one sentence what it is.
-
-**Use it for** …
-
-**Not for** … (and what to take instead).
 
 **States**: …\`,
       },

@@ -21,7 +21,15 @@ const statuses = [...read('../README.md').matchAll(/^\| (stable|trial|leaving) +
 function noteOf(text: string) {
   const meta = text.slice(0, text.indexOf('satisfies Meta'))
   const note = /^ {4}part: \{\n {6}status: '(\w+)',\n {6}decision:\s+'(.+)',\n/m.exec(meta)
-  return { status: note?.[1], decision: note?.[2] ?? '' }
+  const use = /^ {6}when:\s+'(.+)',\n {6}whenNot: \[([\s\S]+?)\n? *\],\n/m.exec(meta)
+  return {
+    status: note?.[1],
+    decision: note?.[2] ?? '',
+    when: use?.[1] ?? '',
+    others: [...(use?.[2] ?? '').matchAll(/case:\s+'(.+?)',?(?:\s+take: '(.+?)')?/g)].map(
+      ([, situation, take]) => ({ situation, take }),
+    ),
+  }
 }
 
 test('there are parts, and each status is explained once', () => {
@@ -29,8 +37,10 @@ test('there are parts, and each status is explained once', () => {
   expect(statuses).toEqual(['stable', 'trial', 'leaving'])
 })
 
-describe.each(pages)('$title', ({ text }) => {
-  const { status, decision } = noteOf(text)
+const titles = new Set(pages.map(({ title }) => title))
+
+describe.each(pages)('$title', ({ title, text }) => {
+  const { status, decision, when, others } = noteOf(text)
 
   test('says how far it can be relied on', () => expect(statuses).toContain(status))
 
@@ -38,5 +48,13 @@ describe.each(pages)('$title', ({ text }) => {
     const sentences = decision.match(/[.!?](?=\s|$)/g) ?? []
     expect(sentences.length).toBeGreaterThanOrEqual(2)
     expect(sentences.length).toBeLessThanOrEqual(5)
+  })
+  test('says when it is used', () => expect(when).toMatch(/^For .+\.$/))
+
+  test('says when another part is, which has a page', () => {
+    expect(others).not.toHaveLength(0)
+    const taken = others.flatMap(({ take }) => take ?? [])
+    expect(taken).not.toHaveLength(0)
+    expect(taken.filter(other => other === title || !titles.has(other))).toEqual([])
   })
 })

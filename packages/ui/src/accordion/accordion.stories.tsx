@@ -33,14 +33,28 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA accordion pattern, on Radix: each title is a button inside a heading, so a page of questions can be walked by its headings. Several may be open at once, so that answers can be read side by side. Which are open at first is given from outside, for a link that leads to one answer.',
+      when: 'For questions and answers that few read and nobody reads all of: FAQs, the small print of a plan. Several may be open at once, and `defaultOpen` opens the one a link leads to.',
+      whenNot: [
+        { case: 'The parts are worked in one at a time', take: 'Tabs' },
+        { case: 'There are two or three short texts: show them under headings', take: 'Section' },
+        { case: 'A member has to read it before paying: show it', take: 'Banner' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'Opens or closes the answer.' },
+        { keys: ['Up', 'Down'], does: 'Goes to the question before or after.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last question.' },
+      ],
+      writing: [
+        {
+          advice: 'A title is the question, as a member would ask it.',
+          good: 'When does my money arrive?',
+          bad: 'Settlement timelines',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Questions in a list; each opens under itself, and several may be open at once.
-
-**Use it for** answers that few read and nobody reads all of: FAQs, the small print of a plan.
-
-**Not for** two or three short texts (show them), parts of a page that are worked in one at a time (tabs), or anything a member must read before paying.
 
 **States**: closed, open, focused; \`defaultOpen\` opens the one a link leads to.`,
       },

@@ -15,14 +15,23 @@ const meta = {
       status: 'trial',
       decision:
         'An account number is compared and dictated, which ten digits in a row make hard. So it stands in groups of four and is said digit by digit, with a breath after each group. The gaps are margins and no spaces, which would be copied along.',
+      when: 'For an account that is paid into, or that a member has just entered: in groups, said digit by digit, copied without gaps.',
+      whenNot: [
+        { case: 'The account only has to be recognised', take: 'Bank plate' },
+        { case: 'The number is typed', take: 'Text field' },
+        { case: 'It is the reference of a transfer', take: 'Transfer reference' },
+      ],
+      writing: [
+        {
+          advice: 'What the bank says of the name is told in words.',
+          good: 'Not your membership name',
+          bad: 'NAME_MISMATCH',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A bank account’s number in groups of four, said digit by digit, copied without gaps, with the name the bank has for it.
-
-**Use it for** the account to pay into, and the account a member has just entered.
-
-**Not for** a number to type (text field), or an account one only has to recognise (bank plate).
 
 **States**: regular and large, without a copy button; the name being asked for, matching, another’s, not told.`,
       },

@@ -18,11 +18,16 @@ const meta = {
       status: 'stable',
       decision:
         'The club’s own cloth as an inline drawing of lines in the colour of the text, so that one drawing serves both themes and any ground. It is hidden from screen readers. It fades away from where it is strongest, so that words over it stay calm.',
+      when: 'For the one indigo ground of a screen, or behind the sign-in panel: the club’s own cloth, fading where words stand. The indigo card brings it along. Once a screen, never behind small text.',
+      whenNot: [
+        { case: 'There is nothing else to show', take: 'Emblem' },
+        { case: 'It is the club’s sign', take: 'Logo' },
+      ],
     },
     docs: {
       description: {
         component:
-          'The club’s own cloth: squares of resist-dyed rings, leaves, combs and shells, drawn as lines. Hang it behind the sign-in panel or the one indigo card of a screen, and let it fade where words stand. Never behind small text, never twice on a screen; where there is nothing to show, the emblem is enough.',
+          'The club’s own cloth: squares of resist-dyed rings, leaves, combs and shells, drawn as lines.',
       },
     },
   },

@@ -15,11 +15,24 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the toggle button of the WAI-ARIA button pattern: `aria-pressed` tells the state, and the name never changes. It knows no amount; it works on the amount privacy around it.',
+      when: 'For the eye beside the first amount of a page, usually as the action of a stat. One a page.',
+      whenNot: [
+        { case: 'It shows a password', take: 'Password field' },
+        { case: 'It changes something that is kept', take: 'Switch' },
+      ],
+      writing: [
+        {
+          advice:
+            'The name says what is hidden and never changes; that it is pressed says the rest.',
+          good: 'Hide amounts',
+          bad: 'Show/hide',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'The eye that hides every amount of the page, and shows them again. It stands beside the first amount, usually as the action of a stat, and works on the amount privacy around it. One a screen; its name never changes, only whether it is pressed.',
+          'The eye that hides every amount of the page, and shows them again. It works on the amount privacy around it; its name never changes, only whether it is pressed.',
       },
     },
   },

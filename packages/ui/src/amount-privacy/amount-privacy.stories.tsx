@@ -42,11 +42,19 @@ const meta = {
       status: 'stable',
       decision:
         'Members open the page in company. One React context hides every amount below it, also in sentences, charts and names for screen readers, so a page doesn’t have to remember each of them. Prices, rates and fees stay readable by `alwaysShown`: they are nobody’s secret. It hides from eyes only, and nothing was built to make it look like protection.',
+      when: 'For everything that shows amounts: one around the whole app, so that all of them hide and show together.',
+      whenNot: [
+        { case: 'The control that a member presses', take: 'Amount privacy toggle' },
+        { case: 'One amount is shown', take: 'Money' },
+        {
+          case: 'It has to be kept from somebody who may not know it: this hides from eyes only, so don’t send it at all',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'Every amount below it shows or hides together, for a member who opens the page in company. Put one around the whole app and the toggle beside the first amount. Prices, rates and fees say `alwaysShown`: they are nobody’s secret. It hides from eyes, not from the network: it protects nothing else.',
+          'Every amount below it shows or hides together, for a member who opens the page in company. Prices, rates and fees say `alwaysShown`: they are nobody’s secret. It hides from eyes, not from the network: it protects nothing else.',
       },
     },
   },

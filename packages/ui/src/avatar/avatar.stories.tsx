@@ -14,14 +14,15 @@ const meta = {
       status: 'stable',
       decision:
         'Initials of the first and the last word, with a tone worked out from the name, so that a person looks the same everywhere and nothing has to be stored. The four tones are indigo, plum and teal: red, green and amber were taken out, because initials in them read as an error at the corner of every page. It is hidden from screen readers, since the name always stands or is said beside it.',
+      when: 'For a person, beside the name: the profile menu, the lists at the desk, next of kin. It is silent for readers, because the name says it.',
+      whenNot: [
+        { case: 'It stands for the club', take: 'Logo mark' },
+        { case: 'It says what kind of thing it is', take: 'Badge' },
+      ],
     },
     docs: {
       description: {
         component: `A member’s initials, or a picture, beside the name. The same name always has the same tone.
-
-**Use it for** people: the profile menu, the operators’ queues, next of kin.
-
-**Not for** clubs and plans (logo, badge), or without the name beside it: it is silent for screen readers.
 
 **States**: initials, picture; while the picture is on its way, or when it never comes, the initials stay.`,
       },

@@ -14,14 +14,19 @@ const meta = {
       status: 'stable',
       decision:
         'Built on a `<span>` with four tones and no role: the word in it says everything. What became of a thing got a part of its own, the status pill, so that a kind is never taken for a state.',
+      when: 'For a word or two that say what kind of thing it is: “New”, “Purple USD”, “Draft”.',
+      whenNot: [
+        { case: 'It says what became of it', take: 'Status pill' },
+        { case: 'It says how many wait', take: 'Count badge' },
+        { case: 'It can be pressed', take: 'Button' },
+      ],
+      writing: [
+        { advice: 'One or two words, without a full stop.', good: 'New', bad: 'This is new!' },
+      ],
     },
     docs: {
       description: {
         component: `A short word that sorts.
-
-**Use it for** what kind of thing it is: “New”, “Purple USD”, “Draft”. One or two words.
-
-**Not for** what became of something (status pill), how many there are (count badge), or anything to press.
 
 **States**: none: four tones, marigold for what is new, red for what is overdue.`,
       },

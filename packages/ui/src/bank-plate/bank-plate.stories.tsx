@@ -25,14 +25,22 @@ const meta = {
       status: 'trial',
       decision:
         'Whoever has saved an account knows it by its bank, four digits and a name, so no more is shown, even where all digits are given. A name that doesn’t match is told in words and by a mark, not by colour alone. It shares its frame with the card plate and has no control of its own: what can be done comes in as `action`.',
+      when: 'For a bank account one knows already: where a withdrawal goes, the accounts a member has saved.',
+      whenNot: [
+        { case: 'Its whole number is needed, to pay into it', take: 'Account number' },
+        { case: 'It is a card', take: 'Card plate' },
+      ],
+      writing: [
+        {
+          advice: 'The reason says why it can’t be used, and until when.',
+          good: 'Added today; withdrawals to it can start tomorrow.',
+          bad: 'Account inactive',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A bank account one knows by its bank, its last four digits and its name.
-
-**Use it for** where a withdrawal goes, and the saved accounts of a member.
-
-**Not for** an account to pay into, whose whole number is needed (account number).
 
 **States**: name matching, another’s, not told; with a button; out of use, with the reason.`,
       },

@@ -19,14 +19,25 @@ const meta = {
       status: 'stable',
       decision:
         'A message that stays for as long as it is true; what is over in a moment is a toast. One that is there from the start has no role and is read in its turn; one that appears later says `live`, and follows the WAI-ARIA alert pattern for danger and the milder `status` otherwise. Each tone has its own mark, so none is told by colour alone.',
+      when: 'For something about the whole page that stays until it is no longer true, with the small button that mends it: missing documents, a paused withdrawal. Two a page at most; give it `live` when it comes while the page is open.',
+      whenNot: [
+        { case: 'It is over in a moment', take: 'Toast' },
+        { case: 'It belongs to one field, below which its error stands', take: 'Text field' },
+        { case: 'It has to be decided before the page goes on', take: 'Modal' },
+        { case: 'It tells where one thing stands', take: 'Status pill' },
+      ],
+      writing: [
+        {
+          advice:
+            'The title says what is so, the text what follows from it, the button what to do.',
+          good: 'Your ID has expired. Withdrawals wait until we have the new one.',
+          bad: 'Attention required',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Says something about the whole page and stays until it is no longer true.
-
-**Use it for** what stands between the member and the next step, with the small button that mends it: missing documents, a paused withdrawal.
-
-**Not for** what is over in a moment (toast), an error of one field (under the field), or a decision (modal). Two banners at most.
 
 **States**: five tones, each with its own mark; with and without title, actions and cross. Say \`live\` when it appears while the page is open: it is then read out.`,
       },

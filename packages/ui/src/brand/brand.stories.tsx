@@ -48,11 +48,17 @@ const meta = {
       status: 'stable',
       decision:
         'The product is white-label, and no part may know whose it is. A React context gives name and mark, and a style sheet of custom properties gives the colours, so that a club sets tokens and never touches a part. `brandProblems` looks at every pair of both whole themes, rings included: a check of only what a club had set said nothing when it set the main colour alone.',
+      when: 'For a club’s own name, mark and colours: one around the whole app. Set only what differs, and let `brandProblems` look at it.',
+      whenNot: [
+        { case: 'The club calls a few things differently', take: 'Words' },
+        { case: 'The mark is to be shown', take: 'Logo' },
+        { case: 'A colour inside one page: take the token that says what it is for' },
+      ],
     },
     docs: {
       description: {
         component:
-          'Name, mark and colours of the club, from one configuration around the whole app; no part is touched. Set only what differs: what a club leaves out stays as it is. `brandProblems` looks at every pair of both whole themes and names the nearest colour that can be read, `brandStyleSheet` writes them for a pre-rendered page. Never for a colour inside a page.',
+          'Name, mark and colours of the club, from one configuration around the whole app; no part is touched. Set only what differs: what a club leaves out stays as it is. `brandProblems` looks at every pair of both whole themes and names the nearest colour that can be read, `brandStyleSheet` writes them for a pre-rendered page.',
       },
     },
   },

@@ -19,14 +19,23 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA breadcrumb pattern: a named `<nav>` around a list, with `aria-current="page"` on the last. On a phone only the way one step back is left. It knows no router: each step takes its link as an element.',
+      when: 'For the way back up from a page two or more levels down: a plan, a portfolio. They stand above the title, as the header’s `trail`.',
+      whenNot: [
+        { case: 'They are the steps of a flow', take: 'Stepper' },
+        { case: 'It is the menu', take: 'Side navigation' },
+        { case: 'A form leads back to where it came from: a button says so', take: 'Button' },
+      ],
+      writing: [
+        {
+          advice: 'Each step is called what its page is called.',
+          good: 'My Contributions',
+          bad: 'Back',
+        },
+      ],
     },
     docs: {
       description: {
         component: `The way back up. On a phone only the step just above is left.
-
-**Use it for** pages two or more levels down: a plan, a portfolio. Above the title, as the header’s \`trail\`.
-
-**Not for** top-level pages, steps of a flow (stepper), or instead of a Back button in a form.
 
 **States**: links, and the page itself, which is none; a long name is cut at its end.`,
       },

@@ -17,11 +17,35 @@ const meta = {
       status: 'stable',
       decision:
         'Built on the browser’s `<button>`, or with `asChild` on the link it is given. While loading it says `aria-disabled` instead of being `disabled`, which would take the focus away, and keeps its width: without an icon the spinner hangs in the padding, so the words stay where they are. Four variants stand for four ranks.',
+      when: 'For whatever starts something: send, pay, open, go on. One primary button a screen, secondary beside it, quiet for what is rarely needed, danger for what cannot be taken back.',
+      whenNot: [
+        { case: 'It only leads to another page, in a sentence or a list', take: 'Text link' },
+        { case: 'There is room for an icon alone', take: 'Icon button' },
+        { case: 'It opens a list of things to do', take: 'Dropdown menu' },
+        { case: 'It turns a setting on or off', take: 'Switch' },
+      ],
+      keyboard: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Presses it. While it is loading, a press does nothing and the focus stays where it is.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'The label is a verb and what it is done to, as the person would say it.',
+          good: 'Withdraw money',
+          bad: 'Submit',
+        },
+        {
+          advice: 'The loading label says what is going on, so the wait explains itself.',
+          good: 'Sending the receipt',
+          bad: 'Please wait…',
+        },
+      ],
     },
     docs: {
       description: {
-        component:
-          'Starts something. One primary button a screen; secondary beside it; quiet for what is rarely needed; danger for what cannot be taken back.',
+        component: 'Starts something, in four ranks.',
       },
     },
   },

@@ -17,14 +17,19 @@ const meta = {
       status: 'stable',
       decision:
         'One day that matters, drawn as a leaf for the eye, with the whole date beside it in a `<time>` for everybody. Only the last three days are counted down. Days are plain text and are counted without a time zone, so none of them shifts.',
+      when: 'For one day that matters: when a withdrawal is paid, when a card is charged, when a portfolio matures. The last three days are counted down.',
+      whenNot: [
+        { case: 'A day is chosen', take: 'Date field' },
+        { case: 'Many days stand in a list', take: 'Data table' },
+        { case: 'The days lead up to something', take: 'Timeline' },
+      ],
+      writing: [
+        { advice: 'The label says what happens on that day.', good: 'With you by', bad: 'Date' },
+      ],
     },
     docs: {
       description: {
         component: `One day that matters, as a leaf of a calendar beside the whole date. The last three days are counted down.
-
-**Use it for** when a withdrawal is paid, when a recurring contribution is charged, when a portfolio matures.
-
-**Not for** choosing a day (date field), or the dates of a list.
 
 **States**: far off, in the last three days, today, past; with a note; with a title in place of the day.`,
       },

@@ -17,14 +17,23 @@ const meta = {
       status: 'trial',
       decision:
         'A recurring contribution fails when its card expires, so the plate says how long the card works and warns from 30 days before. It works through the last day of its month. The drawing shows no network’s mark, only a chip. It shares its frame with the bank plate.',
+      when: 'For a saved card: what a recurring contribution is paid with. It says how long the card still works.',
+      whenNot: [
+        { case: 'It is a bank account', take: 'Bank plate' },
+        { case: 'One of several ways to pay is chosen', take: 'Way to pay' },
+        { case: 'A card’s number is entered: that happens at the payment provider' },
+      ],
+      writing: [
+        {
+          advice: 'The reason says what the bank said, and what helps.',
+          good: 'Your bank declined this card. Try another one.',
+          bad: 'Card error',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A saved card, with the months it still works. From 30 days before its end it warns.
-
-**Use it for** the card a recurring contribution is paid with, and the saved cards of a member.
-
-**Not for** entering a card: that happens at the payment provider.
 
 **States**: valid, expiring soon, expired; with a button; out of use, with the reason.`,
       },

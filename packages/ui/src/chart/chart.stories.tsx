@@ -27,14 +27,34 @@ const meta = {
       status: 'stable',
       decision:
         'Drawn as SVG by our own code: amounts are bigint and become numbers only where they are drawn. The reader over the drawing follows the WAI-ARIA slider pattern, so arrow keys walk through the periods and each is said with its figures; the same figures stand in a table below. Lines differ in dash as well as in hue. Time runs to the right in every language.',
+      when: 'For amounts over months, in up to five series: lines for what grows, bars for what is added up.',
+      whenNot: [
+        { case: 'It is about one member’s money and what it became', take: 'Growth curve' },
+        { case: 'It stands in a line of a list', take: 'Sparkline' },
+        { case: 'One sum is shared out', take: 'Share bar' },
+        { case: 'There are two or three figures', take: 'Stat' },
+        { case: 'One exact figure matters more than the course', take: 'Data table' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Down'],
+          does: 'Goes to the period before; its figures are shown and said.',
+        },
+        { keys: ['Right', 'Up'], does: 'Goes to the period after.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last period.' },
+        { keys: ['Escape'], does: 'Puts the figures away.' },
+      ],
+      writing: [
+        {
+          advice: 'The label says what is drawn and over which time.',
+          good: 'Contributions and returns in 2026',
+          bad: 'Chart 1',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Amounts over time, as lines or stacked bars.
-
-**Use it for** a development over months: lines for what grows, bars for what is added up. At most five series.
-
-**Not for** two or three figures (stats), shares of a whole (a key-value list), or where one exact figure matters more than the course (a table).
 
 **States**: filled, with losses below zero, nothing yet, amounts hidden. Arrow keys walk through the periods and say their figures; the same figures stand in a table below; lines differ in dash as well as colour.`,
       },

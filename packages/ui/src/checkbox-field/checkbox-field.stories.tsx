@@ -13,6 +13,24 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA checkbox pattern, on Radix, which keeps a real checkbox beside the drawn one for forms. A press on the label is the browser’s own click: the simulated one ticked the box for links inside the label too. What takes effect at once is a switch.',
+      when: 'For one yes or no that is sent along with a form: terms that are agreed to, a statement about oneself.',
+      whenNot: [
+        { case: 'It takes effect at once', take: 'Switch' },
+        { case: 'One of several is chosen', take: 'Radio cards' },
+      ],
+      keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }],
+      writing: [
+        {
+          advice: 'The label is a sentence the person can say “yes” to, without a “not” in it.',
+          good: 'I have read the terms and the bylaws',
+          bad: 'Do not opt out of the terms',
+        },
+        {
+          advice: 'The error asks for what is needed.',
+          good: 'Please agree to the terms to go on.',
+          bad: 'Checkbox is required',
+        },
+      ],
     },
     docs: { description: { component: 'One yes or no that is sent with a form.' } },
   },

@@ -13,14 +13,20 @@ const meta = {
       status: 'stable',
       decision:
         'What a member types into a bank’s app has to be right, so it can be copied where it stands. Built on `<button>` and the Clipboard API. The outcome shows on the button for two seconds and is said by a `status` region, also when the browser refuses.',
+      when: 'For a value that is typed again somewhere else: an account number, a reference. Most often it comes by `copy` of a key-value list.',
+      whenNot: [
+        { case: 'It is a secret, which should not lie on a clipboard' },
+        { case: 'It belongs to a line of facts, which brings it along', take: 'Key-value list' },
+        { case: 'It is the reference of a transfer, with its advice', take: 'Transfer reference' },
+        { case: 'It does anything but copy', take: 'Icon button' },
+      ],
+      writing: [
+        { advice: 'The name says what is copied.', good: 'Copy account number', bad: 'Copy' },
+      ],
     },
     docs: {
       description: {
         component: `Puts one value on the clipboard and says so, seen and heard.
-
-**Use it for** what the member has to type elsewhere: an account number, a reference. Usually through \`copy\` of a key-value list.
-
-**Not for** whole texts, links to share, or secrets that should not lie on a clipboard.
 
 **States**: at rest, copied (a green tick for two seconds), refused by the browser.`,
       },

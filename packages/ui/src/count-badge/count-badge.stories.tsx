@@ -14,11 +14,24 @@ const meta = {
       status: 'stable',
       decision:
         'A bare figure says too little to a screen reader, so the part asks for the whole of it (“3 unread”) and shows the figure to the eye alone. At nothing it is gone. Above a limit it shows `99+`.',
+      when: 'For how many wait to be seen: on the bell, beside a tab or an entry of the menu. At nothing it is gone.',
+      whenNot: [
+        { case: 'A word sorts things', take: 'Badge' },
+        { case: 'A word says where a thing stands', take: 'Status pill' },
+        { case: 'Nobody has to act on the number: write it as plain text' },
+      ],
+      writing: [
+        {
+          advice: 'What readers hear is the whole of it, not the figure alone.',
+          good: '3 unread',
+          bad: '3',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'How many wait to be seen: on the bell, beside a tab or a menu item. At nothing it is gone. A word that sorts is a badge, what became of something a status pill; a total that nobody has to act on is plain text.',
+          'How many wait to be seen: on the bell, beside a tab or a menu item. At nothing it is gone.',
       },
     },
   },

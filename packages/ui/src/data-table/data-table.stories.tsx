@@ -33,14 +33,35 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<table>` with every role stated, since some browsers drop the meaning of a table that is laid out as a grid; heads that sort follow the WAI-ARIA sortable table. Where the columns need more than there is, rows become cards: by the room the table has and not by the window, because beside a sidebar it may be narrow on a desk too. Long tables draw the rows in sight by `@tanstack/react-virtual` and still tell their whole count. react-table was refused: 13 kB for the sorting.',
+      when: 'For many things of one kind with the same facts, to be read and compared: transactions, members, payouts. In a narrow place each row becomes a card. With `height` it scrolls in itself and draws thousands of rows a few at a time.',
+      whenNot: [
+        { case: 'Rows are chosen, added up or gone through by keys', take: 'Work table' },
+        { case: 'It is about one thing', take: 'Key-value list' },
+        { case: 'It happened in an order, to one thing', take: 'Timeline' },
+        { case: 'It is a wallet’s movements, to be read day by day', take: 'Receipt row' },
+      ],
+      keyboard: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'On a column’s head: sorts by it; again, the other way round.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'A head is a noun; the unit stands with the value.',
+          good: 'Amount',
+          bad: 'Amt. (NGN)',
+        },
+        {
+          advice: 'Where there are no rows, it says why, and what to do.',
+          good: 'No transaction matches. Show all kinds again.',
+          bad: 'No data',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Rows that can be sorted and compared. In a narrow place each row becomes a card: a column says where it goes there (title, figure, note, tag, detail or hidden).
-
-**Use it for** many things of one kind with the same facts: transactions, members, payouts. With \`height\` it scrolls in itself and draws thousands of rows a few at a time.
-
-**Not for** facts about one thing (key-value list), what happened in order (timeline), or three rows that nobody compares (a list of cards).
 
 **States**: filled, sorted, loading, empty; a row with a link takes the press in its whole width. Why it is empty is an empty state, small.`,
       },

@@ -16,6 +16,43 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA date picker dialog: a text input, and a button that opens a calendar. Many only type, so the calendar (react-day-picker) comes when the field is approached, and where it never comes a day can still be typed. The native date input was refused: no common look, and no month picker on desktops. The value is plain text (“2026-11-20”), so no time zone shifts it.',
+      when: 'For one day: a birthday, the start of a recurring contribution, the days a list is filtered by. Whoever knows the day types it; whoever doesn’t opens the calendar.',
+      whenNot: [
+        { case: 'A whole month is enough', take: 'Month picker' },
+        { case: 'A day is shown, not chosen', take: 'Calendar leaf' },
+      ],
+      keyboard: [
+        { keys: ['Down'], does: 'Opens the calendar on the day that is chosen.' },
+        {
+          keys: ['Left', 'Right', 'Up', 'Down'],
+          does: 'In the calendar: a day, or a week, back or on.',
+        },
+        {
+          keys: ['Page up', 'Page down'],
+          does: 'In the calendar: a month back or on; with Shift, a year.',
+        },
+        {
+          keys: ['Home', 'End'],
+          does: 'In the calendar: to the first or the last day of the week.',
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'In the calendar: takes the day and closes it; the focus goes back.',
+        },
+        { keys: ['Escape'], does: 'Closes the calendar and changes nothing.' },
+      ],
+      writing: [
+        {
+          advice: 'The label says what happens on that day.',
+          good: 'First contribution on',
+          bad: 'Date',
+        },
+        {
+          advice: 'The error says which days will do.',
+          good: 'Choose 27 November 2026 or a later day',
+          bad: 'Invalid date',
+        },
+      ],
     },
     docs: {
       description: {

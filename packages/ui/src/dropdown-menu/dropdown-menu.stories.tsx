@@ -27,6 +27,33 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA menu button, on Radix. The button looks pressed at once and the menu comes in the frame after (ADR 14): on a slow phone a button that seems dead is pressed again. With a search box it is a dialog around a menu, because a menu may hold nothing but its items. A menu of our own in the top layer was looked at and refused: typing ahead, grace when the pointer slips and Escape inside modals would all have to be kept.',
+      when: 'For a few things to do with what stands beside it: the three dots of a row, the profile. With many entries it gets a search box.',
+      whenNot: [
+        { case: 'One of a list is chosen for a form', take: 'Select field' },
+        { case: 'There is one thing to do', take: 'Button' },
+        { case: 'It holds text or fields', take: 'Popover' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down'], does: 'On its button: opens it on its first entry.' },
+        { keys: ['Up', 'Down'], does: 'Goes from entry to entry and steps over what is disabled.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last entry.' },
+        {
+          keys: ['A–Z'],
+          does: 'Goes to the entry that begins with it, or searches where there is a search box.',
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Does what the entry says; in the search box, Enter takes the first that is found.',
+        },
+        { keys: ['Escape'], does: 'Closes it; the focus is back on its button.' },
+      ],
+      writing: [
+        {
+          advice: 'Each entry is a verb and what it is done to.',
+          good: 'Download the receipt',
+          bad: 'Receipt options',
+        },
+      ],
     },
     docs: {
       description: {

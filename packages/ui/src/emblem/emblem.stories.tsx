@@ -16,11 +16,17 @@ const meta = {
       status: 'stable',
       decision:
         'A rosette of the club’s cloth around one icon, for a screen that has nothing else to show. It is drawn as lines in the colour of the text and is hidden from screen readers. It stands in for the whole pattern, which is for grounds.',
+      when: 'For a screen that has nothing else to show: one icon in a rosette of the club’s cloth. Empty states and screens for errors bring it along.',
+      whenNot: [
+        { case: 'It is the ground of a panel', take: 'Adire pattern' },
+        { case: 'It is pressed', take: 'Icon button' },
+        { case: 'It stands for a person', take: 'Avatar' },
+      ],
     },
     docs: {
       description: {
         component:
-          'A roundel of the club’s cloth around one icon, for a screen that has nothing else to show: empty states, not-found, errors. Not a decoration for full screens, and never a button.',
+          'A roundel of the club’s cloth around one icon, for a screen that has nothing else to show.',
       },
     },
   },

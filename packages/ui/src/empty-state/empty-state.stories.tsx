@@ -22,14 +22,24 @@ const meta = {
       status: 'stable',
       decision:
         'An empty list is where a new member stands, so it says why it is empty and offers the one next step; never an apology, never a blank. It has a heading, whose level the page tells, and no live region, because it is part of the page. Inside a card or a table it stands without its picture.',
+      when: 'For a list, a page or a card before its first content: why nothing is here yet, and the one thing to do next. Inside a card or a table it is `compact`.',
+      whenNot: [
+        { case: 'Only a filter is to blame, unless the one thing to do is to clear it' },
+        { case: 'It is on its way', take: 'Skeleton' },
+        { case: 'The page could not be drawn', take: 'Error screen' },
+        { case: 'The address leads nowhere', take: 'Not-found screen' },
+      ],
+      writing: [
+        {
+          advice: 'The title says what is not here yet; the text says how it comes.',
+          good: 'No contributions yet. Choose a plan, and it will grow here.',
+          bad: 'Oops, nothing to see!',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Why there is nothing here, and the one thing to do next. Never an apology, never a blank.
-
-**Use it for** a list, a page or a card before its first content; \`compact\` inside a card or a table.
-
-**Not for** content on its way (skeleton), a page that broke (error screen), or a search of which only the filter is to blame, unless it offers to clear it.
 
 **States**: with and without an action; page and compact.`,
       },

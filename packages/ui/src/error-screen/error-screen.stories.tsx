@@ -13,14 +13,23 @@ const meta = {
       status: 'stable',
       decision:
         'Stands in for a page that could not be drawn, so it rests on nothing which that page had: no data, no router. It follows the WAI-ARIA alert pattern and is read out as it comes. The error itself isn’t shown; a way out is, when there is one.',
+      when: 'For a page, or a part of one, that could not be drawn. With `onReset` drawing it again may help.',
+      whenNot: [
+        { case: 'One call failed while the page stands', take: 'Banner' },
+        { case: 'The address leads nowhere', take: 'Not-found screen' },
+        { case: 'There is nothing yet', take: 'Empty state' },
+      ],
+      writing: [
+        {
+          advice: 'It says what could not be shown and what to do now, without the error itself.',
+          good: 'We encountered an error while loading this page. Reload Page',
+          bad: 'TypeError: undefined is not a function',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Stands in for a page that could not be drawn, with a way out when there is one.
-
-**Use it for** a page or a part of it that failed as a whole; give \`onReset\` when drawing again may help.
-
-**Not for** one call that failed while the page stands (banner or toast), or an address that leads nowhere (not-found screen).
 
 **States**: words alone, with “Reload Page”, with a way to the support team. It is read out as it comes.`,
       },

@@ -20,6 +20,23 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<input type="file">` behind two buttons, with dropping and pasting by react-dropzone: the drag events by hand were refused, because browsers disagree on folders and types. The area takes what is dropped and its buttons take the presses. Phones get the camera by `capture`. A file is looked at before it is taken, and what is chosen, refused, sent or removed is said, since the choice itself happens in the system’s window.',
+      when: 'For one file that goes with a form: a receipt, a photo of an ID. It looks at kind and size before it takes the file, and can make a photo smaller first.',
+      whenNot: [
+        { case: 'Several files are sent at once', take: 'Files drop' },
+        { case: 'The file is there already, to be looked at', take: 'Text link' },
+      ],
+      writing: [
+        {
+          advice: 'The hint says what fits, before anybody chooses.',
+          good: 'A photo or PDF of up to 10 MB',
+          bad: 'Supported formats apply',
+        },
+        {
+          advice: 'The error says which file would do.',
+          good: 'Please choose a .jpg, .jpeg, .png or .pdf file.',
+          bad: 'Invalid file type',
+        },
+      ],
     },
     docs: {
       description: {

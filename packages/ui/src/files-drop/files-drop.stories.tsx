@@ -19,12 +19,25 @@ const meta = {
       status: 'trial',
       decision:
         'Files go one after the other, because on a weak network the first is there sooner and none is cut off by its neighbours. Each has its own error and second try, as in Cloudscape’s file upload. Sending in parts was refused: a photo has a megabyte at most, and goes again whole.',
+      when: 'For several papers that are sent one after the other as soon as they are chosen, each with its own second try.',
+      whenNot: [{ case: 'There is one file, and it goes when the form does', take: 'File drop' }],
+      writing: [
+        {
+          advice: 'The label says what the files are.',
+          good: 'Receipts of this month',
+          bad: 'Upload files',
+        },
+        {
+          advice: 'An error names what happened and leaves the way open.',
+          good: 'The connection broke. Try this file again.',
+          bad: 'Upload error 0x80',
+        },
+      ],
     },
     docs: {
       description: {
-        component: `Several files, sent one after the other as soon as they are chosen. Each has its own way, error and second try; one that fails holds up none of the others.
-
-**Use it for** papers that are sent at once and named later. **For one file that goes with a form** take the file drop.`,
+        component:
+          'Several files, sent one after the other as soon as they are chosen. Each has its own way, error and second try; one that fails holds up none of the others.',
       },
     },
   },

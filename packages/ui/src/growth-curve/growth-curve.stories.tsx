@@ -32,14 +32,32 @@ const meta = {
       status: 'stable',
       decision:
         'Members ask how much of a figure is growth, so value and paid-in money are drawn over each other and the space between them is the answer. What is put in or paid out moves both at the same moment, so the space is never anything else; a payout is marked, since it is no loss. The scale begins at nought and names its two ends, so a curve looks as steep as it is. The change over all periods is said in words. It shares the reader and the table with the chart.',
+      when: 'For what a member’s money became, over what was paid in: the first figure of a screen.',
+      whenNot: [
+        { case: 'Plans are compared', take: 'Chart' },
+        { case: 'It stands in a line of a list', take: 'Sparkline' },
+        { case: 'The sums between start and end matter', take: 'Waterfall' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Down'],
+          does: 'Goes to the month before; its two figures are shown and said.',
+        },
+        { keys: ['Right', 'Up'], does: 'Goes to the month after.' },
+        { keys: ['Home', 'End'], does: 'Goes to the first or the last month.' },
+        { keys: ['Escape'], does: 'Puts the figures away.' },
+      ],
+      writing: [
+        {
+          advice: 'The label says whose money and over which time.',
+          good: 'Your naira over two years',
+          bad: 'Portfolio performance',
+        },
+      ],
     },
     docs: {
       description: {
         component: `What a member’s money became, over the steps of what was paid in. The space between them is growth.
-
-**Use it for** the first figure of a screen: the value of all plans, of one portfolio.
-
-**Not for** comparing plans (chart), or a line of a list (sparkline).
 
 **States**: growing, paid out, below what was paid in, too young for a curve, amounts hidden, on the indigo ground. Arrow keys walk through the months; the same figures stand in a table.`,
       },

@@ -13,6 +13,26 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<button>`, with a name that can’t be left out: an icon alone says nothing to a screen reader. A figure on its shoulder is hidden from readers, so the name says it too. Both sizes are targets of 44 px or more.',
+      when: 'For an icon everybody knows, where words have no room: close, show, more. Its name is always given, and readers hear it.',
+      whenNot: [
+        { case: 'There is room for the word', take: 'Button' },
+        { case: 'It stands at the end of the top bar', take: 'Top bar button' },
+        { case: 'It copies a value', take: 'Copy button' },
+        { case: 'It hides all amounts', take: 'Amount privacy toggle' },
+      ],
+      keyboard: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Presses it. While it is loading, a press does nothing.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'The name says what a press does, and to what.',
+          good: 'Close the message',
+          bad: 'Cross icon',
+        },
+      ],
     },
     docs: {
       description: {

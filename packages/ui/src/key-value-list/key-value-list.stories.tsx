@@ -25,14 +25,23 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<dl>`, which readers can step through by name and value. Several things with the same facts are a data table. A value too wide for what its name leaves stands below it, so an amount never breaks.',
+      when: 'For the facts about one thing, a name and a value a line: bank details, a summary before paying, the terms of a plan. `copy` is for what is typed elsewhere, `strong` for the sum.',
+      whenNot: [
+        { case: 'Several things have the same facts', take: 'Data table' },
+        { case: 'The values are to be changed', take: 'Text field' },
+        { case: 'One figure matters most', take: 'Stat' },
+      ],
+      writing: [
+        {
+          advice: 'The name is short, and the value is whole.',
+          good: 'Our fee: ₦750',
+          bad: 'Applicable processing fee amount: 750.00',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Facts about one thing, a name and a value in each line.
-
-**Use it for** bank details, a summary before paying, the terms of a plan. Give \`copy\` to what is typed elsewhere, \`strong\` to the sum.
-
-**Not for** several things with the same facts (data table), or values to change (a form).
 
 **States**: rows and stacked; long values break, amounts never do.`,
       },

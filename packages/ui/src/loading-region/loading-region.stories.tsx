@@ -25,11 +25,20 @@ const meta = {
       status: 'stable',
       decision:
         'A heap of grey bars says nothing to a screen reader, so the region says in one sentence what is awaited, by `status`, and the skeletons in it are silent. There is one for each thing that arrives on its own, not one for each skeleton.',
+      when: 'For saying in words what is on its way, around the skeletons. One for each thing that arrives by itself.',
+      whenNot: [
+        { case: 'It only keeps the place of what comes', take: 'Skeleton' },
+        { case: 'Nothing is known of the page yet', take: 'Loading screen' },
+        { case: 'A file is on its way', take: 'Progress' },
+      ],
+      writing: [
+        { advice: 'It names what is awaited.', good: 'The accounts are loading', bad: 'Loading…' },
+      ],
     },
     docs: {
       description: {
         component:
-          'Says in words what is on its way, around skeletons in the shape of what comes. One for each thing that arrives on its own, not one for each skeleton. Words that are known already stand outside it. Before there is anything to keep the place of, use the loading screen.',
+          'Says in words what is on its way, around skeletons in the shape of what comes. Words that are known already stand outside it.',
       },
     },
   },

@@ -11,15 +11,23 @@ const meta = {
       status: 'stable',
       decision:
         'Before anything is known there is no place to keep, so the club’s mark stands there instead of skeletons. What is awaited is said in words. With reduced motion its ring stands still.',
+      when: 'For the moment before anything is known: `full` covers the window, `inline` stands in the page’s body.',
+      whenNot: [
+        { case: 'The shape of the page is known', take: 'Skeleton' },
+        { case: 'Something was just pressed: its button shows the wait', take: 'Button' },
+      ],
+      writing: [
+        {
+          advice: 'It says where one is being taken.',
+          good: 'Taking you to the desk',
+          bad: 'Please wait',
+        },
+      ],
     },
     docs: {
       story: { inline: false, height: '320px' },
       description: {
         component: `The club’s mark while a page, or the member’s profile, is on its way.
-
-**Use it for** the moment before anything is known: \`full\` covers the window, \`inline\` stands in the page’s body.
-
-**Not for** a page whose shape is known (skeletons in a loading region), or something just pressed (the button’s own spinner).
 
 **States**: full and inline; with reduced motion the ring stands still.`,
       },

@@ -13,11 +13,15 @@ const meta = {
       status: 'stable',
       decision:
         'The picture alone, apart from the logo, for places where the name stands beside it and would be said twice. It is hidden from screen readers. The product’s own mark is an inline drawing in the colours of the theme; a club’s own is a pair of `<img>`, of which the theme shows one.',
+      when: 'For the loading screen and other small places where the club’s name stands beside it.',
+      whenNot: [
+        { case: 'There is room for mark and name', take: 'Logo' },
+        { case: 'It is the only thing in a link: it has no name for readers', take: 'Logo' },
+      ],
     },
     docs: {
       description: {
-        component:
-          'The club’s mark without its name, hidden from screen readers: put the name beside it. For the loading screen and places that are smaller than the logo; where there is room, use the logo.',
+        component: 'The club’s mark without its name, hidden from screen readers.',
       },
     },
   },

@@ -13,14 +13,15 @@ const meta = {
       status: 'stable',
       decision:
         'Mark and name come from the brand, so a club sets its configuration and no page changes. With the mark alone the name stays for screen readers, because the logo is usually all there is in the link that leads home.',
+      when: 'For the top bar and the side navigation, inside the link that leads home. `markOnly` is for where there is no room; readers hear the name all the same.',
+      whenNot: [
+        { case: 'The name stands beside it anyway', take: 'Logo mark' },
+        { case: 'It is decoration', take: 'Adire pattern' },
+      ],
     },
     docs: {
       description: {
         component: `Mark and name of the club, from its brand configuration.
-
-**Use it for** the top bar and the side navigation, inside the link that leads home; \`markOnly\` where there is no room.
-
-**Not for** the loading screen or a small place (logo mark), or as a decoration.
 
 **States**: whole, mark alone; another club’s name and mark.`,
       },

@@ -32,6 +32,29 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA modal dialog, on Radix Dialog. The darkened page answers the press and the panel comes a frame later (ADR 14). The browser’s `<dialog>` was looked at and refused: everything outside it is out of reach, the toasts too. Scrolling is locked by code of our own, because the library’s writes a style sheet for which the browser styles the whole page anew. On a phone it is a sheet from the lower edge.',
+      when: 'For something that has to be asked before the page goes on: an amount, a confirmation, a few fields. The page waits behind it.',
+      whenNot: [
+        { case: 'The person only needs to know that it worked', take: 'Toast' },
+        { case: 'The page stays usable meanwhile', take: 'Popover' },
+        { case: 'It says something that stays true for a while', take: 'Banner' },
+        { case: 'It shows one movement of money', take: 'Receipt sheet' },
+        { case: 'The questions take several steps', take: 'Wizard' },
+      ],
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes round inside, and never behind it.' },
+        {
+          keys: ['Escape'],
+          does: 'Closes it, unless it has to be answered; the focus goes back to where it came from.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'The title asks the question, and the button answers it with the same verb.',
+          good: 'Cancel this withdrawal? — “Cancel the withdrawal”',
+          bad: 'Are you sure? — “OK”',
+        },
+        { advice: 'The other button says what stays as it is.', good: 'Keep it', bad: 'No' },
+      ],
     },
     docs: {
       description: {

@@ -16,6 +16,37 @@ const meta = {
       status: 'trial',
       decision:
         'The date field’s way with a month in it: typed, or chosen from the twelve of a year. The native month input was refused, since desktops have none in common. The twelve are toggle buttons with `aria-pressed` that arrow keys walk through, and the year is said as it changes. The value is plain text (“2026-11”).',
+      when: 'For a whole month: the month of a statement, the months between which a report is made.',
+      whenNot: [
+        { case: 'A single day matters', take: 'Date field' },
+        { case: 'The time span is one of a few fixed ones', take: 'Segments' },
+      ],
+      keyboard: [
+        { keys: ['Down'], does: 'Opens the twelve months.' },
+        {
+          keys: ['Left', 'Right'],
+          does: 'In the months: one month back or on, over the end of the year too.',
+        },
+        { keys: ['Up', 'Down'], does: 'In the months: three months back or on.' },
+        { keys: ['Page up', 'Page down'], does: 'In the months: a year back or on.' },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'In the months: takes the month and closes them; the focus goes back.',
+        },
+        { keys: ['Escape'], does: 'Closes the months and changes nothing.' },
+      ],
+      writing: [
+        {
+          advice: 'The label says which month is meant, not that it is one.',
+          good: 'Statement for',
+          bad: 'Month/Year',
+        },
+        {
+          advice: 'The error shows what a month looks like.',
+          good: 'Enter a month like 11/2026',
+          bad: 'Wrong format',
+        },
+      ],
     },
     docs: {
       description: {

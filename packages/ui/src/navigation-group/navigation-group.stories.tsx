@@ -30,6 +30,21 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA disclosure navigation: a button with `aria-expanded` before a list of links, which stay links. Where the group is a page too, its words lead there and the chevron opens it. In the narrow sidebar a press widens it, because children need words. One level only: a group never holds a group.',
+      when: 'For a line of the menu with pages below it. With a `link` its words lead to its own page, and the chevron opens it.',
+      whenNot: [
+        { case: 'Nothing stands below it', take: 'Navigation item' },
+        { case: 'Questions and answers open below each other', take: 'Accordion' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'On its button: shows its lines, or hides them.' },
+      ],
+      writing: [
+        {
+          advice: 'It is called what its pages have in common.',
+          good: 'Contributions',
+          bad: 'More',
+        },
+      ],
     },
     docs: {
       description: {

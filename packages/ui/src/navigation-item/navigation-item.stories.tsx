@@ -27,11 +27,24 @@ const meta = {
       status: 'stable',
       decision:
         'A link in a list, with `aria-current="page"`; the menu around it says how it looks. It knows no router and takes the link as its child. What only does something, like Logout, is a button of the same look.',
+      when: 'For one line of the menu. A link comes with `asChild`; what only does something, like Logout, is a button. Mark one a page as active.',
+      whenNot: [
+        { case: 'It has lines of its own below it', take: 'Navigation group' },
+        { case: 'It is a link in the page', take: 'Text link' },
+        { case: 'It is one of the parts of a page', take: 'Tabs' },
+      ],
+      writing: [
+        {
+          advice: 'It is called what its page is called, in one to three words.',
+          good: 'My Contributions',
+          bad: 'Go to contributions',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'One line of the side navigation or of the phone’s list: the list around it says how it looks. A link comes with `asChild`; what only does something, like Logout, is a button. Mark one item a page as active. An item with children is a navigation group.',
+          'One line of the side navigation or of the phone’s list: the list around it says how it looks. A link comes with `asChild`; what only does something, like Logout, is a button. Mark one item a page as active.',
       },
     },
   },

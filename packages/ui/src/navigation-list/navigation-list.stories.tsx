@@ -19,11 +19,16 @@ const meta = {
       status: 'stable',
       decision:
         'The menu of a phone: the same items and groups as in the sidebar, in a list that a modal holds. It is a second frame and no second menu. It is itself a `<nav>` with a name.',
+      when: 'For the menu of a phone: what the hamburger opens, in a modal. It takes the same items and groups as on a desk.',
+      whenNot: [
+        { case: 'There is room beside the page', take: 'Side navigation' },
+        { case: 'It is a list of things to do', take: 'Dropdown menu' },
+      ],
     },
     docs: {
       description: {
         component:
-          'The menu of a phone: what the hamburger opens, in a modal. It takes the same items and groups as the side navigation, each 49 px high. On a desk use the side navigation.',
+          'The menu of a phone: what the hamburger opens, in a modal. It takes the same items and groups as the side navigation, each 49 px high.',
       },
     },
   },

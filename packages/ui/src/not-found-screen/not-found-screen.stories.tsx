@@ -13,14 +13,22 @@ const meta = {
       status: 'stable',
       decision:
         'For an address that leads nowhere, and for a thing that is gone or not the member’s: one screen for all of them. Its words are the page’s first heading, and it is no alert. It takes the way back as its child, because it knows no router.',
+      when: 'For an unknown address, and for a thing that is gone or not the member’s. Give it a way back whenever there is one.',
+      whenNot: [
+        { case: 'A list is empty', take: 'Empty state' },
+        { case: 'The page broke', take: 'Error screen' },
+      ],
+      writing: [
+        {
+          advice: 'It says what isn’t here and where to go.',
+          good: 'This page doesn’t exist. Back to the overview',
+          bad: 'Error 404',
+        },
+      ],
     },
     docs: {
       description: {
         component: `For an address that leads nowhere, with the way back.
-
-**Use it for** an unknown address, or a thing that is gone or not the member’s.
-
-**Not for** an empty list (empty state), or a page that broke (error screen).
 
 **States**: the words alone, with a reason, with a way back. Give a way back whenever there is one.`,
       },

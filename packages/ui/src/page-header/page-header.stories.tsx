@@ -20,14 +20,23 @@ const meta = {
       status: 'stable',
       decision:
         'The one place that makes the page’s `<h1>`. Title, status and actions wrap, each as a whole, and a word longer than its line is broken: a first name of 28 letters made a phone scroll sideways. On a phone the buttons go under the words.',
+      when: 'For the top of every page: its one first-level heading, breadcrumbs above, a status beside it, one main button and at most one quiet one at its end.',
+      whenNot: [
+        { case: 'It is a part of the page', take: 'Section' },
+        { case: 'It is the bar over all pages', take: 'Top bar' },
+        { case: 'It is a card’s own title', take: 'Card' },
+      ],
+      writing: [
+        {
+          advice: 'The title is what the menu calls the page.',
+          good: 'My Wallet',
+          bad: 'Welcome to your wallet page',
+        },
+      ],
     },
     docs: {
       description: {
         component: `The one first-level heading of a page, with what can be done on it.
-
-**Use it for** the top of every page: breadcrumbs above, a status beside, one main button and at most one quiet one at the end.
-
-**Not for** parts of a page (section), or a card’s own title.
 
 **States**: with and without description, trail, status and actions; on a phone the buttons go under the words.`,
       },

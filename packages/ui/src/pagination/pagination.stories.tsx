@@ -15,14 +15,22 @@ const meta = {
       status: 'stable',
       decision:
         'A named `<nav>` with a list, and `aria-current="page"` on the page that shows. With `linkTo` each page is a link, which can be shared and opened in a tab of its own. The new page and which rows it has are said, since the focus stays where it was pressed. Where there is one page, none are offered.',
+      when: 'For a long list that the server hands out page by page. With `linkTo` the page lives in the address and can be shared.',
+      whenNot: [
+        { case: 'All rows are here already', take: 'Data table' },
+        { case: 'It leads through a flow', take: 'Stepper' },
+      ],
+      writing: [
+        {
+          advice: '`of` names what is counted.',
+          good: '26–50 of 60 transactions',
+          bad: '26–50 of 60 records',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Where in a long list this page lies, and the way to the others.
-
-**Use it for** lists the server hands out by page; with \`linkTo\` the page lives in the address and can be shared.
-
-**Not for** ten thousand rows that are all here (a data table with a height), or fewer than one page: it then only tells how many.
 
 **States**: first, middle, last, one page, nothing; on a phone the arrows and “Page 4 of 13”.`,
       },

@@ -12,6 +12,23 @@ const meta = {
       status: 'stable',
       decision:
         'Built on the text field with `type="password"`, so that password managers know it, and a toggle button that shows what was typed. The rules come in with the form that checks them. What is missing is shown a line each, and said as one sentence.',
+      when: 'For a password, typed anew or to sign in. Give it the rules where a new one is chosen: each ticks itself off while one types.',
+      whenNot: [
+        { case: 'It is a code that was sent, and is seen while it is typed', take: 'OTP field' },
+        { case: 'Nothing in it is secret', take: 'Text field' },
+      ],
+      writing: [
+        {
+          advice: 'Each rule is a few words, so that the list reads at a glance.',
+          good: 'At least 8 characters',
+          bad: 'Your password must contain a minimum of eight characters in length',
+        },
+        {
+          advice: 'The label says which password, where there are two.',
+          good: 'New password',
+          bad: 'Password 1',
+        },
+      ],
     },
     docs: {
       description: {

@@ -23,6 +23,30 @@ const meta = {
       status: 'stable',
       decision:
         'A calling code and digits, because members live in many countries: a number pasted with its plus finds its country, and what is only dialled at home, such as a trunk zero, is dropped by the rule of its country. Countries stand in the house’s listbox (ADR 12), found by the start of their name, by code or by number. The whole menu is fetched once the countries are there; the flags are drawn after their rows, since finding their letters takes longer than all the rest.',
+      when: 'For a phone number, from any country. The country’s code is chosen or comes with a pasted number, and only digits go into the box.',
+      whenNot: [
+        { case: 'The digits are no phone number: an account number, a BVN', take: 'Text field' },
+        { case: 'Only a country is asked for', take: 'Select field' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down'], does: 'On the country: opens the menu of countries.' },
+        { keys: ['A–Z', '0–9'], does: 'In the menu: searches by name, code or number.' },
+        { keys: ['Up', 'Down'], does: 'In the menu: moves through the countries.' },
+        { keys: ['Enter'], does: 'In the menu: takes the country and leads on to the digits.' },
+        { keys: ['Escape'], does: 'Closes the menu; the focus is back on the country.' },
+      ],
+      writing: [
+        {
+          advice: 'The label needs no “number”; the hint says why it is asked for.',
+          good: 'Phone',
+          bad: 'Mobile telephone number *',
+        },
+        {
+          advice: 'The error says what to change.',
+          good: 'A number in Nigeria has 10 digits after +234.',
+          bad: 'Invalid phone number',
+        },
+      ],
     },
     docs: {
       description: {

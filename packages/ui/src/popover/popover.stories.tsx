@@ -27,11 +27,28 @@ const meta = {
       status: 'trial',
       decision:
         'A small panel that may hold links and controls, after the WAI-ARIA dialog pattern without being modal: the page stays usable. It hangs in the browser’s top layer (`popover="manual"`, ADR 9) at its button. Radix Popover was taken out: it came late, moved the panel to the end of the page and measured its place some hundred times for each opening.',
+      when: 'For a little more about what stands at its button, with links or controls in it, while the page stays usable: what a fee is made of, a filter.',
+      whenNot: [
+        { case: 'A few words are enough, and nothing in it is pressed', take: 'Tooltip' },
+        { case: 'It is a list of things to do', take: 'Dropdown menu' },
+        { case: 'The page has to wait for an answer', take: 'Modal' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space'], does: 'On its button: opens it, on its first control.' },
+        { keys: ['Escape'], does: 'Closes it; the focus is back on its button.' },
+      ],
+      writing: [
+        {
+          advice: 'The title answers the word on its button.',
+          good: '“Fees” opens “What you pay”',
+          bad: '“More” opens “Information”',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'A small panel at its button. Unlike a tooltip it may hold links and controls; unlike a modal the page stays usable.',
+          'A small panel at its button. It may hold links and controls, and the page stays usable.',
       },
     },
   },

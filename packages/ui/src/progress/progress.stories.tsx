@@ -15,14 +15,19 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the `progressbar` role, on Radix. How far it is, is said as people do (“2 of 4”) by `valueText`, instead of a percentage. Without a value it is under way, with no known end.',
+      when: 'For how far something has come towards a known end: a goal, a checklist, a file on its way.',
+      whenNot: [
+        { case: 'The steps of a flow are told', take: 'Stepper' },
+        { case: 'Content is on its way', take: 'Skeleton' },
+        { case: 'A button was just pressed: it shows its own spinner', take: 'Button' },
+      ],
+      writing: [
+        { advice: 'The value is said as people say it.', good: '2 of 4', bad: '50 % complete' },
+      ],
     },
     docs: {
       description: {
         component: `How far something has come, in words and as a bar.
-
-**Use it for** a goal or a checklist with a known end, and a file on its way.
-
-**Not for** steps of a flow (stepper), content on its way (skeleton), or a button that was pressed (its spinner).
 
 **States**: nothing, some, all, and of unknown length; \`valueText\` says it as people do: “2 of 4”.`,
       },

@@ -20,6 +20,34 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA radio group, on Radix, for choices that each deserve a line of explanation. The base swallowed Enter, so that a member with a keyboard alone was stuck at the ways of paying, and lost the choice when an arrow was let go early; both are mended here. Label and description are apart, so that the name of a choice stays short.',
+      when: 'For one choice between two to five things that each deserve a line of explanation.',
+      whenNot: [
+        { case: 'Each choice costs something or arrives at another time', take: 'Way to pay' },
+        { case: 'The choices are many or explain themselves', take: 'Select field' },
+        { case: 'It only changes what is shown', take: 'Segments' },
+        { case: 'The choice is yes or no', take: 'Checkbox field' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Right', 'Up', 'Down'],
+          does: 'Chooses the card before or after, and steps over what is out of reach.',
+        },
+        { keys: ['Space'], does: 'Chooses the card that has the focus, when none is chosen yet.' },
+        { keys: ['Enter'], does: 'Sends the form.' },
+      ],
+      writing: [
+        {
+          advice:
+            'Each label is two or three words; what follows from it stands in the description.',
+          good: 'Bank transfer, with “Confirmed within 48 hours” below',
+          bad: 'Pay by bank transfer, which takes up to 48 hours',
+        },
+        {
+          advice: 'The error says what the choice is for.',
+          good: 'Choose how you would like to pay.',
+          bad: 'No option selected',
+        },
+      ],
     },
     docs: {
       description: {

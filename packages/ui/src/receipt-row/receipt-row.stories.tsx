@@ -39,14 +39,24 @@ const meta = {
       status: 'stable',
       decision:
         'A movement in a list by month: what, a detail, the amount. The whole row takes the press by one real link, which amount and balance describe, so its name stays short. A status shows only where the movement isn’t simply done, instead of a pill on each line. What failed has no colour of in or out, since no money moved.',
+      when: 'For one movement of money in a list, under a heading for each day or month. A press anywhere on it opens its receipt.',
+      whenNot: [
+        { case: 'Figures are compared in columns', take: 'Data table' },
+        { case: 'Everything about it is shown', take: 'Receipt sheet' },
+        { case: 'It tells how one thing went, step by step', take: 'Timeline' },
+      ],
+      writing: [
+        {
+          advice:
+            'It says what happened in two or three words; a status only while it isn’t simply done.',
+          good: 'Withdrawal, to GTBank •••• 0004',
+          bad: 'TRF/WD/0004 — Completed',
+        },
+      ],
     },
     docs: {
       description: {
         component: `One movement of money in a list by month; a press anywhere on it opens its receipt.
-
-**Use it for** the movements of a wallet or a portfolio, under a heading for each day.
-
-**Not for** figures that are compared in columns (data table).
 
 **States**: in, out, with what was left after it, waiting or failed, without a receipt, amounts hidden, long words and the largest amount.`,
       },

@@ -61,14 +61,27 @@ const meta = {
       status: 'stable',
       decision:
         'Everything about one movement in the order one asks: how much, what happened, both sides, how far it is. It is the modal at the side, a sheet on a phone, opened by an address of its own so that it can be linked to. The focus begins with the panel, because it is there to be read: it used to fall on whichever button came first.',
+      when: 'For everything about one movement of money, opened from its row, at an address of its own.',
+      whenNot: [
+        { case: 'Something is asked', take: 'Modal' },
+        { case: 'It is one line of a list', take: 'Receipt row' },
+        { case: 'It is a paper to keep: that is the PDF it leads to' },
+      ],
+      keyboard: [
+        { keys: ['Tab', 'Shift + Tab'], does: 'Goes round inside, and never behind it.' },
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to where it came from.' },
+      ],
+      writing: [
+        {
+          advice: 'Its sentence says what happened to the money, in order.',
+          good: 'Left your wallet on Monday and reached GTBank on Wednesday',
+          bad: 'Transaction processed successfully',
+        },
+      ],
     },
     docs: {
       description: {
         component: `The receipt of one movement: amount, one sentence, both sides, how it went and goes on, the facts, its reference.
-
-**Use it for** what a row of a list opens, with an address of its own.
-
-**Not for** questions (modal), or a paper to keep: that is the PDF it leads to.
 
 **States**: under way, done, failed; with and without sides, fee and reference; a sheet on the phone.`,
       },

@@ -22,14 +22,23 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<section>` named by its heading, so that it is a region readers can jump to. The level is told by the page. Title and action wrap as wholes.',
+      when: 'For a part of a page with its own heading, which readers can jump to. A link to all of it stands at the line’s end.',
+      whenNot: [
+        { case: 'It is the heading of the whole page', take: 'Page header' },
+        { case: 'A card has a title already', take: 'Card' },
+        { case: 'Parts show one at a time', take: 'Tabs' },
+      ],
+      writing: [
+        {
+          advice: 'The title is a noun; the link beside it says what “all” is.',
+          good: 'Recent transactions — All transactions',
+          bad: 'Activity — More',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A part of a page with its own heading, named for screen readers.
-
-**Use it for** what a page is divided into; its heading is of the second level, a link to all of it stands at the line’s end.
-
-**Not for** the page itself (page header), or what a card with a title already names.
 
 **States**: with and without description and action.`,
       },

@@ -30,14 +30,31 @@ const meta = {
       status: 'stable',
       decision:
         'Native radio buttons in a `<fieldset>`, drawn as one pill: arrow keys, group and names come from the browser without code. What has pages of its own is tabs, and an answer in a form is radio cards.',
+      when: 'For two to four views of the same thing, in a word each: how far back a curve goes, in which currency a figure is told. What is pressed shows at once.',
+      whenNot: [
+        { case: 'Each view is a part of the page with its own content', take: 'Tabs' },
+        { case: 'It is an answer in a form', take: 'Radio cards' },
+        { case: 'There are more than four', take: 'Select field' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Right', 'Up', 'Down'],
+          does: 'Chooses the segment before or after; it holds at once.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'Each segment is one or two words of the same kind.',
+          good: '3 months, 1 year, Since the beginning',
+          bad: 'Short, 12, Show all data',
+        },
+      ],
     },
     docs: {
       description: {
         component: `One of a few views of the same thing.
 
-**Use it for** how far back a curve goes, in which currency a figure is told.
-**Not for** pages of their own (tabs), an answer in a form (radio cards).
-**States**: chosen, not chosen, on paper and on the indigo ground. Arrow keys choose.`,
+**States**: chosen, not chosen, on paper and on the indigo ground.`,
       },
     },
   },

@@ -34,6 +34,49 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA select-only combobox over the house’s listbox (ADR 12); the browser’s `<select>` was refused, because it can’t be searched. On a phone a list of more than five comes as a sheet with the label and the search on top: it used to open over its own label. The list hangs in the top layer (ADR 9), and its code comes when it is needed, which makes a page with a select 25 kB lighter.',
+      when: 'For one choice, or several, from a list that is too long to show: a bank, a country, a kind of document. Where the list is long, give it `searchable`.',
+      whenNot: [
+        {
+          case: 'There are two to four choices, and each needs a line of explanation',
+          take: 'Radio cards',
+        },
+        { case: 'The choice changes the view at once and is a word each', take: 'Segments' },
+        { case: 'The list holds things to do, not answers', take: 'Dropdown menu' },
+        { case: 'The answer is yes or no', take: 'Checkbox field' },
+      ],
+      keyboard: [
+        { keys: ['Enter', 'Space', 'Down', 'Up'], does: 'Opens the list.' },
+        {
+          keys: ['Up', 'Down', 'Page up', 'Page down'],
+          does: 'Moves through the options, and steps over what can’t be chosen.',
+        },
+        {
+          keys: ['Home', 'End'],
+          does: 'Goes to the first or the last option; in a search box, to the start or the end of the words.',
+        },
+        {
+          keys: ['A–Z'],
+          does: 'Goes to the option that begins with these letters, or searches where there is a search box.',
+        },
+        {
+          keys: ['Enter', 'Space'],
+          does: 'Takes the option and closes the list; with several choices, adds it or takes it away. In a search box, Space is a space.',
+        },
+        { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+        { keys: ['Tab'], does: 'Closes the list and goes on to the next field.' },
+      ],
+      writing: [
+        {
+          advice: 'The label is what is chosen, in a word or two; the field itself says “Choose”.',
+          good: 'Bank',
+          bad: 'Please select your bank',
+        },
+        {
+          advice: 'The error names what is missing.',
+          good: 'Choose the bank your account is with.',
+          bad: 'This field is required',
+        },
+      ],
     },
     docs: {
       description: {

@@ -29,14 +29,23 @@ const meta = {
       status: 'trial',
       decision:
         'Up to five shares of one sum, as a bar for the eye and a table for everybody. Percents are whole and add up to a hundred, by the largest remainders. What is there at all is never written as nothing.',
+      when: 'For how one sum is shared out, in up to five parts: the plans of a portfolio, the currencies of a member.',
+      whenNot: [
+        { case: 'It is about the course over time', take: 'Chart' },
+        { case: 'Parts are below zero', take: 'Waterfall' },
+        { case: 'There are more than five parts', take: 'Data table' },
+      ],
+      writing: [
+        {
+          advice: 'The label says what is shared out.',
+          good: 'Where your naira are',
+          bad: 'Distribution',
+        },
+      ],
     },
     docs: {
       description: {
         component: `How one sum is shared out, in up to five parts.
-
-**Use it for** the plans of a portfolio, the currencies of a member.
-
-**Not for** a course over time (growth curve, chart), or parts below zero (waterfall).
 
 Each part may have its course beside it, as a shape.
 

@@ -47,16 +47,25 @@ const meta = {
       status: 'stable',
       decision:
         'A `<nav>` with a list, sticky beside the page. Narrow or wide is given from outside; the button that changes it tells its state by `aria-expanded`. Icons alone have their words in a tooltip, whose code comes in the narrow mode only, because it weighs more than the menu. On a phone there is the navigation list instead.',
+      when: 'For the one menu of the signed-in area on a desk, wide or as icons alone.',
+      whenNot: [
+        { case: 'It is a phone', take: 'Navigation list' },
+        { case: 'They are parts of one page', take: 'Tabs' },
+      ],
+      writing: [
+        {
+          advice:
+            'The menu’s name is for readers, so it leaves out “navigation”, which they say themselves.',
+          good: 'Main',
+          bad: 'Main navigation menu',
+        },
+      ],
     },
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '760px' },
       description: {
         component: `The members’ menu on a desk: 330 px, or icons alone.
-
-**Use it for** the one menu of the signed-in area. Items are navigation items and groups and take the router’s link with \`asChild\`.
-
-**Not for** phones (navigation list, in a modal), or parts of one page (tabs).
 
 **States**: wide, narrow with its words in tooltips, a group open, the current page marked.`,
       },

@@ -15,14 +15,17 @@ const meta = {
       status: 'stable',
       decision:
         'Keeps the exact height of what comes, a line as high as a line of the text around it, so that nothing moves when it is there. It is hidden from screen readers; the loading region says the words. Words that are known already are written, not outlined.',
+      when: 'For content on its way whose shape is known: it keeps the place to the pixel. It stands inside a loading region, which says the words.',
+      whenNot: [
+        { case: 'Nothing is known of the page yet', take: 'Loading screen' },
+        { case: 'A button was just pressed: it shows its own spinner', take: 'Button' },
+        { case: 'The words are known already: write them' },
+        { case: 'The wait is under a third of a second: show nothing' },
+      ],
     },
     docs: {
       description: {
         component: `Keeps the place of what is loading, in its own measures, so that nothing moves when it comes. A line is exactly as high as a line of the text around it.
-
-**Use it for** content whose shape is known, inside a loading region, which says in words what is awaited.
-
-**Not for** words that are known already (write them), or waits under a third of a second (show nothing).
 
 **States**: line, pill, circle, box; with reduced motion it rests.`,
       },

@@ -18,14 +18,15 @@ const meta = {
       status: 'trial',
       decision:
         'The shape of a course beside its figure, as high as a line of text: no scale and no figures, so hiding amounts leaves it. It is drawn as one SVG path from the least to the most of its own values. It is hidden from screen readers unless it is given a name.',
+      when: 'For the shape of a course in a line of a list, beside the amount it ends in.',
+      whenNot: [
+        { case: 'Figures are read from it', take: 'Growth curve' },
+        { case: 'Several courses are compared', take: 'Chart' },
+      ],
     },
     docs: {
       description: {
         component: `The shape of a course, as high as a line of text.
-
-**Use it for** a row of a list, beside the amount it ends in.
-
-**Not for** reading figures from (growth curve, chart).
 
 **States**: rising, falling, never changed; nothing is drawn before there are two values. It shows no figure, so hiding amounts leaves it.`,
       },

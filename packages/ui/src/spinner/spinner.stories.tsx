@@ -13,11 +13,18 @@ const meta = {
       status: 'stable',
       decision:
         'Only a picture, silent for screen readers: what waits says so in words. It is measured in rem, so that it grows with the reader’s letters. Content on its way gets a skeleton instead.',
+      when: 'For something small that was just asked for, inside the control that asked: a list being searched. It is silent, so the words beside it say what is awaited.',
+      whenNot: [
+        { case: 'It stands in a button: `loading` brings it along', take: 'Button' },
+        { case: 'Content is on its way', take: 'Skeleton' },
+        { case: 'A page is on its way', take: 'Loading screen' },
+        { case: 'It is known how far it is', take: 'Progress' },
+      ],
     },
     docs: {
       description: {
         component:
-          'A turning ring for something small that was just asked for, inside the control that asked: a button, a list being searched. It is silent; its surroundings say in words what is awaited. Content on its way gets a skeleton, a page the loading screen.',
+          'A turning ring for something small that was just asked for, inside the control that asked: a button, a list being searched. It is silent; its surroundings say in words what is awaited.',
       },
     },
   },

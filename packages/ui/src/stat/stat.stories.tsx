@@ -22,14 +22,23 @@ const meta = {
       status: 'stable',
       decision:
         'One figure that is read first, with its name above it, built on paragraphs. A figure shrinks by the width of its container and the number of its signs, so that 999,999,999,999.99 stands whole on a phone instead of leaving its card. While it loads it is as high as what comes, to the pixel.',
+      when: 'For one figure that is read first: a balance, a return. `hero` is for the one amount a screen is about.',
+      whenNot: [
+        { case: 'There are many facts about one thing', take: 'Key-value list' },
+        { case: 'Many figures are compared', take: 'Data table' },
+        { case: 'It is about the course over time', take: 'Growth curve' },
+      ],
+      writing: [
+        {
+          advice: 'The label says what the figure is, without the word “total”.',
+          good: 'Wallet balance',
+          bad: 'Total current available balance',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A figure with its name above.
-
-**Use it for** one figure that is read first: a balance, a return. \`hero\` is for the one amount a screen is about.
-
-**Not for** a list of facts (key-value list), or many figures side by side (data table).
 
 **States**: regular and hero; with a change, a hint, an action; loading keeps the height to the pixel.`,
       },

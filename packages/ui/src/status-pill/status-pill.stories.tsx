@@ -13,14 +13,23 @@ const meta = {
       status: 'stable',
       decision:
         'A state must be readable without colour (WCAG 1.4.1), so each tone has a shape of its own and the words say it in full. It is built on a `<span>` and is no live region: what changes is said where it is caused. Five tones stand for five ends of a thing.',
+      when: 'For what became of one thing: a payment, a document, a portfolio. Its shape and its words say so, not its colour alone. One a thing.',
+      whenNot: [
+        { case: 'It says what kind of thing it is', take: 'Badge' },
+        { case: 'It says how many there are', take: 'Count badge' },
+        { case: 'It concerns the whole page', take: 'Banner' },
+      ],
+      writing: [
+        {
+          advice: 'It says where the thing stands, in one to three words.',
+          good: 'Pending approval',
+          bad: 'Status: PENDING_APPROVAL',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Where something stands. Each tone has its own shape as well as its colour, and the words say it in full.
-
-**Use it for** what became of a payment, a document, a portfolio: done, waiting, failed, over.
-
-**Not for** kinds (badge), counts (count badge), or anything to press. Never two on one thing.
 
 **States**: five tones: neutral for what is over, info, success, warning for what waits, danger for what failed.`,
       },

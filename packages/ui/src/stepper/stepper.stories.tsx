@@ -15,14 +15,23 @@ const meta = {
       status: 'stable',
       decision:
         'Tells where one is in a flow: a list with `aria-current="step"`, and “Done:” in words. It doesn’t navigate. By container query it becomes a line of parts with the current name above where the names have no room.',
+      when: 'For where somebody is in a flow of three to five steps in a fixed order. It tells and does not lead anywhere.',
+      whenNot: [
+        { case: 'The steps can be opened again, and their answers are kept', take: 'Wizard' },
+        { case: 'They are done in any order', take: 'Progress' },
+        { case: 'They happen to one thing over days', take: 'Timeline' },
+      ],
+      writing: [
+        {
+          advice: 'A step is called what it is about, in a word or two.',
+          good: 'Plan, Amount, Pay',
+          bad: 'Step 1, Step 2, Step 3',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Where the member is in a flow of a few steps. It tells; it does not navigate.
-
-**Use it for** three to five steps in a fixed order, above the step’s card.
-
-**Not for** a checklist in any order (timeline or progress), or two steps (just a Back button).
 
 **States**: done, current, ahead, all done; in a narrow place one line of parts with the current step’s name.`,
       },

@@ -13,6 +13,20 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA switch pattern, on Radix, for what takes effect at once. In a form that is sent, a checkbox stands instead.',
+      when: 'For a setting that holds as soon as it is pressed: a reminder, an e-mail the member wants or doesn’t.',
+      whenNot: [
+        { case: 'It is sent with a form', take: 'Checkbox field' },
+        { case: 'It hides or shows every amount', take: 'Amount privacy toggle' },
+        { case: 'There are more than two states', take: 'Segments' },
+      ],
+      keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns it on, or off again.' }],
+      writing: [
+        {
+          advice: 'The label says what is so when it is on, and stays the same when it is off.',
+          good: 'Remind me before each charge',
+          bad: 'Enable/disable reminders',
+        },
+      ],
     },
     docs: { description: { component: 'Turns a setting on or off at once.' } },
   },

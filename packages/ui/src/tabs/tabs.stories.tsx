@@ -41,14 +41,32 @@ const meta = {
       status: 'stable',
       decision:
         'Follows the WAI-ARIA tabs pattern, on Radix, with the choice following the focus. A strip too narrow for all scrolls, fades where there is more, and brings the chosen tab into sight, also when a font arrives late: opened by its address on a phone, the last tab once stood behind the edge. The tab can live in the address.',
+      when: 'For two to five parts of a page that one goes back and forth between: wallets, settings. With `value` and `onValueChange` the tab lives in the address.',
+      whenNot: [
+        { case: 'They follow each other', take: 'Stepper' },
+        { case: 'It is the same content in another view', take: 'Segments' },
+        { case: 'They are pages of their own', take: 'Navigation item' },
+        { case: 'They filter one list', take: 'Select field' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Right'],
+          does: 'Opens the tab before or after; after the last comes the first.',
+        },
+        { keys: ['Home', 'End'], does: 'Opens the first or the last tab.' },
+        { keys: ['Tab'], does: 'Goes from the strip into what the tab shows.' },
+      ],
+      writing: [
+        {
+          advice: 'A tab is a noun or two, so that the strip reads as a list.',
+          good: 'Withdrawals',
+          bad: 'View your withdrawals',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Parts of one page of which one shows at a time.
-
-**Use it for** two to five parts a member goes back and forth between: wallets, account settings. Give \`value\` and \`onValueChange\` when the tab lives in the address.
-
-**Not for** steps (stepper), filters of one list (select field), or pages of their own (navigation).
 
 **States**: at rest, selected, focused, disabled; with a count or a pill; more than fit scroll sideways, and fade where there is more.`,
       },

@@ -14,6 +14,27 @@ const meta = {
       status: 'stable',
       decision:
         'What all fields follow: a visible label above, error and hint below, tied to the input by `aria-describedby` with the error first. It takes what react-hook-form’s `register` returns, so a form needs no adapter. An error that comes while the focus is elsewhere is said with its label.',
+      when: 'For one line of text: a name, an e-mail address, an account number. It takes what `register` returns.',
+      whenNot: [
+        { case: 'What is typed is money', take: 'Amount field' },
+        { case: 'It is a phone number', take: 'Phone field' },
+        { case: 'It is a day', take: 'Date field' },
+        { case: 'It is secret', take: 'Password field' },
+        { case: 'It is the code from an e-mail', take: 'OTP field' },
+      ],
+      writing: [
+        {
+          advice:
+            'The label is a noun, always visible; an example stands in the hint, where it stays readable.',
+          good: 'Last name',
+          bad: 'Enter your last name here',
+        },
+        {
+          advice: 'The error says how it is put right, and blames nobody.',
+          good: 'Enter an e-mail address like ada@example.com.',
+          bad: 'You entered an invalid e-mail!',
+        },
+      ],
     },
     docs: {
       description: {

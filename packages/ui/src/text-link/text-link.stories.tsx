@@ -14,14 +14,26 @@ const meta = {
       status: 'stable',
       decision:
         'Built on `<a>`. In a sentence it is underlined, so that it isn’t told from the text by colour alone (WCAG 1.4.1); the quiet look is for lists. A link off the site says by a mark and in words that it opens in a new tab. The room around quiet words takes the press too, 44 px, and moves no line.',
+      when: 'For going somewhere else: another page, another site, where `external` says that a new tab opens. Underlined in a sentence, `quiet` in a list; with `asChild` the router’s link wears the look.',
+      whenNot: [
+        { case: 'It does something here', take: 'Button' },
+        {
+          case: 'It is the main step of the page: a button with `asChild` leads there',
+          take: 'Button',
+        },
+        { case: 'It is a line of the menu', take: 'Navigation item' },
+      ],
+      writing: [
+        {
+          advice: 'Its words say where it leads, also when they are read alone.',
+          good: 'See all transactions',
+          bad: 'Click here',
+        },
+      ],
     },
     docs: {
       description: {
         component: `Leads somewhere. Underlined inside sentences; \`quiet\` in lists.
-
-**Use it for** going to another page or another site (\`external\` says so and opens a new tab). With \`asChild\` the router’s link wears the look.
-
-**Not for** doing something (button), or the main step of a page (a button as a link).
 
 **States**: at rest, pointed at, focused; off the site with its arrow.`,
       },

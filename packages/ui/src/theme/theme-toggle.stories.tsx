@@ -12,6 +12,18 @@ const meta = {
       status: 'stable',
       decision:
         'A toggle button with `aria-pressed` whose name never changes. Both icons are in the page and the style sheet shows one, so a pre-rendered page needs no correction. The class `dark` on the document root is the only truth.',
+      when: 'For choosing between the light and the dark theme: one a screen, in what stands around the page.',
+      whenNot: [
+        { case: 'It changes another setting', take: 'Switch' },
+        { case: 'It hides amounts', take: 'Amount privacy toggle' },
+      ],
+      writing: [
+        {
+          advice: 'The name says one theme and never changes; that it is pressed says the rest.',
+          good: 'Dark theme',
+          bad: 'Toggle theme',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof ThemeToggle>

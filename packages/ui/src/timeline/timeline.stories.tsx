@@ -28,14 +28,24 @@ const meta = {
       status: 'stable',
       decision:
         'An ordered list in the caller’s order, with states in words (“Now:”, “Still to come:”, “Failed:”) as well as in marks. What is promised is drawn like its mark, dashed. Late is a state of its own: it should have happened by now and has not.',
+      when: 'For what happened to one thing and what is still to come: the way of a withdrawal, the history of a portfolio.',
+      whenNot: [
+        { case: 'Many things are compared', take: 'Data table' },
+        { case: 'Somebody is in the flow right now', take: 'Stepper' },
+        { case: 'It is a list of movements of money', take: 'Receipt row' },
+      ],
+      writing: [
+        {
+          advice:
+            'An event is said in a word or two, in the past when it is over; what is to come has its day.',
+          good: 'Paid, on or before 5 October',
+          bad: 'Payment processing stage (T+5)',
+        },
+      ],
     },
     docs: {
       description: {
         component: `What happened to one thing, and what is still to come.
-
-**Use it for** the way of a withdrawal, the history of a portfolio, the first steps of a member.
-
-**Not for** many things that are compared (data table), or a flow the member is in right now (stepper).
 
 **States**: done, current, still to come with its day, late, failed with its reason; with an amount or a small button at the line’s end.`,
       },

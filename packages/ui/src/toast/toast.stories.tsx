@@ -12,6 +12,29 @@ const meta = {
       status: 'stable',
       decision:
         'Built on sonner; Radix’s toast was refused, because it has no stacking and no loading state. The messages are a live region before the pages, and Tab goes on past them: sonner gave the focus back, so Tab went in circles. A success stays for two seconds, others for four. What is true for longer is a banner.',
+      when: 'For what has just happened and needs no answer: saved, sent, copied. It goes by itself, after two seconds when it worked and after four otherwise.',
+      whenNot: [
+        { case: 'It stays true for longer than a few seconds', take: 'Banner' },
+        { case: 'One field is wrong; its error stands below it', take: 'Text field' },
+        { case: 'The person has to decide something', take: 'Modal' },
+        { case: 'The whole page could not be drawn', take: 'Error screen' },
+      ],
+      keyboard: [
+        { keys: ['Alt + T'], does: 'Leads to the messages.' },
+        { keys: ['Tab'], does: 'Goes through a message’s buttons and on to the page.' },
+      ],
+      writing: [
+        {
+          advice: 'It is one sentence that says what is so now.',
+          good: 'Your withdrawal is cancelled; the money is back in your wallet.',
+          bad: 'Success!',
+        },
+        {
+          advice: 'What failed comes with what to do about it.',
+          good: 'The receipt was not sent. Please try again.',
+          bad: 'Something went wrong',
+        },
+      ],
     },
     docs: {
       // Every Toaster of a page shows every message, so each story here has a page of its own.

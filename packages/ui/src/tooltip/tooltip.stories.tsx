@@ -18,6 +18,26 @@ const meta = {
       status: 'trial',
       decision:
         'Follows the WAI-ARIA tooltip pattern, on Radix: it shows on focus as well as under the pointer, and Escape closes it. Touch shows none, so nothing needed stands only here; so far it is the narrow sidebar’s alone. What can be pressed goes into a popover.',
+      when: 'For a few words about one control, on a desk: what an icon alone means.',
+      whenNot: [
+        { case: 'It can be pressed, or is more than a few words', take: 'Popover' },
+        {
+          case: 'It is needed to fill in a field: that goes into the field’s hint',
+          take: 'Text field',
+        },
+        { case: 'Phones need it too: touch shows no tooltips', take: 'Popover' },
+      ],
+      keyboard: [
+        { keys: ['Tab'], does: 'With the focus on its control, the words show and are read.' },
+        { keys: ['Escape'], does: 'Takes them away; the focus stays.' },
+      ],
+      writing: [
+        {
+          advice: 'It says more than the control’s name, in a few words without a full stop.',
+          good: 'Set by the club this morning',
+          bad: 'Tooltip: info',
+        },
+      ],
     },
     docs: {
       description: {

@@ -25,11 +25,23 @@ const meta = {
       status: 'stable',
       decision:
         'What stands at the bar’s end looks alike, whether link, button or trigger of a menu, so it takes their props as they are. It is apart from the icon button for its count, its chevron and the words beside its icon. The count belongs to its name.',
+      when: 'For what stands at the end of the top bar: bell, balance, profile, hamburger. It takes the props of a menu’s trigger, or with `asChild` the router’s link.',
+      whenNot: [
+        { case: 'A round icon stands anywhere else', take: 'Icon button' },
+        { case: 'It is a button of the page', take: 'Button' },
+      ],
+      writing: [
+        {
+          advice: 'The name of an icon says the count too.',
+          good: 'Notifications, 3 unread',
+          bad: 'Bell',
+        },
+      ],
     },
     docs: {
       description: {
         component:
-          'What the top bar’s end is made of: bell, balance, profile, hamburger; 49 px, a hairline around it. It takes the props of a menu’s trigger, or with `asChild` the router’s link. An icon alone needs a `label`. Anywhere else a round icon is an icon button.',
+          'What the top bar’s end is made of: bell, balance, profile, hamburger; 49 px, a hairline around it. It takes the props of a menu’s trigger, or with `asChild` the router’s link. An icon alone needs a `label`.',
       },
     },
   },

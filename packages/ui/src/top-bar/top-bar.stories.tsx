@@ -32,15 +32,17 @@ const meta = {
       status: 'stable',
       decision:
         'A `<header>` that stays while the page scrolls under it. With letters twice as large it stuck out by 303 px, so its end wraps into a second row. Its height is a token, and what is scrolled to keeps clear of it.',
+      when: 'For the top of every page: the logo and the theme for visitors; balance, bell and profile for members.',
+      whenNot: [
+        { case: 'The page has buttons of its own', take: 'Page header' },
+        { case: 'There is a message for everybody', take: 'Banner' },
+        { case: 'It is the menu', take: 'Side navigation' },
+      ],
     },
     layout: 'fullscreen',
     docs: {
       description: {
         component: `88 px, stays at the top while the page scrolls.
-
-**Use it for** the top of every page: visitors see the logo and the theme, members balance, bell and profile.
-
-**Not for** a second bar, a page’s own buttons (page header), or messages (banner).
 
 **States**: for visitors, for members; on a phone the hamburger leads and the balance moves into the menu.`,
       },

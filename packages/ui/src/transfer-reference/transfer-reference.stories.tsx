@@ -21,14 +21,22 @@ const meta = {
       status: 'trial',
       decision:
         'By this text alone a transfer finds its member, so nothing on its page is easier to copy. It is set and said in groups, as an account number is. What to do where a bank’s app has no field for it is folded into the browser’s `<details>`.',
+      when: 'For the one text a member has to write into a bank transfer, so that it is found.',
+      whenNot: [
+        { case: 'It only helps to look something up', take: 'Key-value list' },
+        { case: 'It is the account that the transfer goes to', take: 'Account number' },
+      ],
+      writing: [
+        {
+          advice: 'The advice says what to do where there is no place for it.',
+          good: 'No field for it? Put it into the description.',
+          bad: 'Reference mandatory',
+        },
+      ],
     },
     docs: {
       description: {
         component: `The reference of a bank transfer on a plate edged with marigold, with what to do with it.
-
-**Use it for** the one text a member has to write into the transfer.
-
-**Not for** references to look something up by (key-value list with copy).
 
 **States**: closed and open advice, without advice, copied.`,
       },

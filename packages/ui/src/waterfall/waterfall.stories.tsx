@@ -27,14 +27,23 @@ const meta = {
       status: 'trial',
       decision:
         'How contributions, returns, fees and payouts lead from one sum to another: each change hangs where the one before it ended. It is a table whose rows have their bars beneath, so the drawing needs no text of its own for readers. A row’s link leads to what its sum is made of.',
+      when: 'For how one sum became another, change by change: the bridge of a report from the value at its start to the value at its end.',
+      whenNot: [
+        { case: 'It is about the course over time', take: 'Growth curve' },
+        { case: 'One whole is shared out', take: 'Share bar' },
+        { case: 'It is about a single change', take: 'Stat' },
+      ],
+      writing: [
+        {
+          advice: 'Each step is called what came in or went out.',
+          good: 'Fees',
+          bad: 'Deductions (net)',
+        },
+      ],
     },
     docs: {
       description: {
         component: `How one sum became another: each change hangs where the one before it ended.
-
-**Use it for** the bridge of a report from the value at its start to the value at its end.
-
-**Not for** a course over time (growth curve), or the parts of one whole (share bar).
 
 **States**: with links to the rows behind each sum, with losses, below zero, nothing yet, amounts hidden.`,
       },

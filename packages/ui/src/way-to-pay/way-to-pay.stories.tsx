@@ -46,14 +46,30 @@ const meta = {
       status: 'stable',
       decision:
         'Which way to pay is a choice about money, so arrival, charge and total stand on each card before anything is chosen. It is made of the radio cards, keys included. The lowest charge is marked only where one way alone has it and all costs are known in one currency. What is impossible stays in its place and says why.',
+      when: 'For the ways to pay one amount, each with its charge, when it arrives and what is paid in all, before anything is chosen.',
+      whenNot: [
+        { case: 'No money hangs on the choice', take: 'Radio cards' },
+        { case: 'One saved card or account is shown', take: 'Card plate' },
+      ],
+      keyboard: [
+        {
+          keys: ['Left', 'Right', 'Up', 'Down'],
+          does: 'Chooses the way before or after, and steps over what is impossible.',
+        },
+        { keys: ['Space'], does: 'Chooses the way that has the focus, when none is chosen yet.' },
+        { keys: ['Enter'], does: 'Sends the form.' },
+      ],
+      writing: [
+        {
+          advice: 'What is impossible says why, with the figure that is missing.',
+          good: 'Your wallet is ₦12,500 short.',
+          bad: 'Unavailable',
+        },
+      ],
     },
     docs: {
       description: {
         component: `The ways to pay one amount, each with when it arrives, its charge and the sum that is paid.
-
-**Use it for** paying a contribution, funding a wallet.
-
-**Not for** a choice without money in it (radio cards), or choosing among one’s own cards (card plates).
 
 **States**: none chosen, chosen, one impossible with its reason, the lowest charge marked, cost not known, with a note, error, disabled.`,
       },

@@ -26,16 +26,37 @@ const meta = {
       status: 'trial',
       decision:
         'Follows the wizards of Cloudscape and Eufemia: the heading of a new step takes the focus, a step that is done opens from the line, a wrong one says so in words. It knows neither address nor draft, so that a page, a dialog and a story use it alike. Steps in a narrow place can’t be pressed, because no finger hits a bar of six pixels: there a button leads back.',
+      when: 'For three to five questions whose answers are kept and can be gone back to. It draws the line of the steps and leads the focus; the address, the way back and the draft are the page’s.',
+      whenNot: [
+        { case: 'It is one form of many fields: give each group a heading', take: 'Section' },
+        { case: 'It only tells where one is', take: 'Stepper' },
+        { case: 'It is one question', take: 'Modal' },
+      ],
+      keyboard: [
+        { keys: ['Enter'], does: 'In a field: goes on to the next step, or to what is missing.' },
+        {
+          keys: ['Tab'],
+          does: 'Goes on from the heading of the step, which has the focus when the step is new.',
+        },
+      ],
+      writing: [
+        {
+          advice: 'A step’s heading is the question, in the words somebody would ask it in.',
+          good: 'What shall we call it?',
+          bad: 'Portfolio name configuration',
+        },
+        {
+          advice: 'A slow next step says what it waits for.',
+          good: 'Checking the account',
+          bad: 'Loading',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A few questions in a fixed order: the line of their steps, the heading of the one that is open, and the question itself.
 
 At a new step its heading gets the focus and is read with its place; where a field of it is wrong, that field does. Steps that are done can be opened from the line where it has room; in a narrow place, and from a review, a button leads there. A step whose answer doesn’t hold any more says so in words, with a way to it.
-
-**Use it for** three to five steps whose answers are kept. The address, the way back and the draft are the page’s.
-
-**Not for** one form of many fields (a section each), or telling where something stands (stepper, timeline).
 
 **A slow next step** is told by the button that was pressed: \`loading\` with a \`loadingLabel\`.`,
       },

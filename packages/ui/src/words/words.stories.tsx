@@ -36,14 +36,24 @@ const meta = {
       status: 'trial',
       decision:
         'A context of ours over an object of words, a section a part, each part with its English beside it. Refused: a message format with a parser, for its weight and its unchecked values; one object with all words, which every page would bring.',
+      when: 'For the whole app in another language, or for a club that calls a few things differently: a section that is left out stays English.',
+      whenNot: [
+        { case: 'The club’s name and colours', take: 'Brand' },
+        { case: 'One word in one place: the part has a prop for it' },
+        { case: 'A page’s own sentences: the page gives them to its parts' },
+      ],
+      writing: [
+        {
+          advice:
+            'A word with a value in it is one sentence, so another language can turn it round.',
+          good: '“3 found”, one sentence with a place for the number',
+          bad: '“3” and “found”, put side by side',
+        },
+      ],
     },
     docs: {
       description: {
         component: `What parts say by themselves, in one language for everything below: names of buttons, what readers hear, how days and numbers are written. Without it all is English.
-
-**Use it for** a whole app in another language, or for a club that calls a few things differently: a section that is left out stays English.
-
-**Not for** a page's own sentences, which the page gives its parts, nor for one word in one place, which is a prop.
 
 **States**: English; English made foreign, which shows what nobody can translate; Arabic, which is read from the right.`,
       },

@@ -22,18 +22,37 @@ const meta = {
       status: 'trial',
       decision:
         'Built around the data table rather than into it, so that what members read doesn’t carry what operators need. It follows the ARIA table, whose links and boxes stay stops of the Tab key while arrows go between them, and not the grid pattern, which would take the arrows from screen readers. Totals are kept a currency each and never added up across them.',
+      when: 'For the lists of people who decide about many rows a day: rows are chosen and added up, columns are arranged and kept, keys go from row to row. `selection` comes from `useRowSelection`, so the page knows what is chosen; `view` adds the menu of columns and rows.',
+      whenNot: [
+        { case: 'Somebody only reads it', take: 'Data table' },
+        { case: 'There are a few things that nobody chooses among', take: 'Key-value list' },
+      ],
+      keyboard: [
+        {
+          keys: ['Down', 'J'],
+          does: 'Goes to the next row; J only where the page leaves letters to the table.',
+        },
+        { keys: ['Up', 'K'], does: 'Goes to the row before; K as J.' },
+        { keys: ['X'], does: 'Chooses the row, or lets it go; X as J.' },
+        {
+          keys: ['Space'],
+          does: 'On a row’s box: chooses the row; with Shift, all from the row that was chosen before.',
+        },
+        { keys: ['Enter'], does: 'On a row’s box or link: opens the row.' },
+      ],
+      writing: [
+        {
+          advice: 'What is done with the chosen rows says so with their number.',
+          good: 'Approve 12 payouts',
+          bad: 'Bulk action',
+        },
+      ],
     },
     docs: {
       description: {
         component: `A data table to work in: rows are chosen and added up, columns arranged, rows gone through by keys. It weighs only where it is used.
 
-**Use it for** the lists of people who decide about many rows a day: payouts, payments, members. \`selection\` comes from \`useRowSelection\`, so that the page knows what is chosen; \`view\` adds the menu of columns and rows.
-
-**Not for** what somebody only reads (data table), or a few things that are chosen in a form (checkboxes).
-
-**States**: nothing, some or all chosen; a range by Shift; totals in one or two currencies; columns hidden; rows closer together; first and last column that stay while the others scroll; cards on a phone; loading; empty.
-
-**Keys**: arrows, J and K go from row to row, Enter opens, X or Space chooses, Shift+Space reaches from the one before.`,
+**States**: nothing, some or all chosen; a range by Shift; totals in one or two currencies; columns hidden; rows closer together; first and last column that stay while the others scroll; cards on a phone; loading; empty.`,
       },
     },
   },
