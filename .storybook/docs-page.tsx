@@ -13,6 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { PartGuide } from './part-guide.tsx'
 import type { PartNote, PartStatus } from './part-note.ts'
+import { Told } from './told.tsx'
 
 /** Storybook's own page, with what a part says of itself above its props. */
 export function DocsPage() {
@@ -29,6 +30,7 @@ export function DocsPage() {
       {part ? (
         <>
           <PartGuide {...part} />
+          <Told page={preparedMeta.componentId} />
           <Heading>Why it is so</Heading>
           <Markdown>{part.decision}</Markdown>
         </>

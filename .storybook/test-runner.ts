@@ -15,6 +15,7 @@ import { expectAccessible, hasFreshWords } from './expect-accessible.ts'
 import { expectBackCloses } from './expect-back-closes.ts'
 import { expectFits } from './expect-fits.ts'
 import { expectSeenFocus } from './expect-seen-focus.ts'
+import { expectTold } from './expect-told.ts'
 import { hostedPicturesOf } from './hosted-pictures.ts'
 import { type Mode, modes, themes, viewports } from './modes.ts'
 import { picturesOf } from './pictures.ts'
@@ -23,7 +24,7 @@ import { isOfApp, notJudgedIn, readStory } from './visited-story.ts'
 
 /*
  * What happens to a story, once it has rendered and its play function has passed:
- *   1. every accessibility rule in the light theme
+ *   1. what a screen reader is told of a part, and every accessibility rule in the light theme
  *   2. the pictures of the light modes
  *   3. the theme is switched in place; the colour rules again, for words in colours that no story before had
  *   4. the pictures of the dark modes
@@ -58,6 +59,8 @@ const config: TestRunnerConfig = {
     const without = notJudgedIn(story)
     // With each story as many here as a hosted service would take, and so in all.
     expect(parameters.chromatic).toEqual(hostedPicturesOf(story))
+
+    await expectTold(page, story, { id, isAccepting })
 
     const takesPictures = process.env.KINFOLD_PICTURES !== 'off'
     const changed: Mode[] = []

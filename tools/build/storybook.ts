@@ -23,6 +23,7 @@ export const storybook: Build = {
     '.storybook/*.{ts,tsx,html,json}',
     '.storybook/mails/**',
     '.storybook/papers/**',
+    '.storybook/told/**',
     '.storybook/toolbar/**',
     '.storybook/stories/**',
     'packages/!(test-support)/**',

@@ -39,6 +39,14 @@ test('there are parts, and each status is explained once', () => {
 
 const titles = new Set(pages.map(({ title }) => title))
 
+test('what a screen reader is told is recorded of no part that is gone', () => {
+  const kept = pages.map(
+    ({ title }) => `primitives-${title?.toLowerCase().replace(/\W+/g, '-')}.txt`,
+  )
+  const told = globSync('*.txt', { cwd: path.join(source, '../../../.storybook/told') })
+  expect(told.filter(file => !kept.includes(file))).toEqual([])
+})
+
 describe.each(pages)('$title', ({ title, text }) => {
   const { status, decision, when, others } = noteOf(text)
 
