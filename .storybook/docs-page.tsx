@@ -36,7 +36,10 @@ export function DocsPage() {
         </>
       ) : null}
       <Primary />
-      <Controls />
+      {/* Wider than a phone: it scrolls by itself, and the page stays. */}
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       {isAlone ? null : <Stories />}
     </>
   )
