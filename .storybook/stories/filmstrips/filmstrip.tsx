@@ -22,8 +22,14 @@ export function Filmstrip({ flow: { name, who, steps }, pictures }: FilmstripPro
           return (
             <li key={`${id} ${says}`} className="shrink-0">
               <div className="flex items-end gap-2">
-                <Frame pictures={pictures} story={id} device="desktop" />
-                <Frame pictures={pictures} story={id} device="phone" />
+                {devicesOf(pictures, id).map(device => (
+                  <div
+                    key={device}
+                    className={`${widths[device]} overflow-hidden rounded-box border border-line`}
+                  >
+                    <Thumbnail pictures={pictures} story={id} device={device} />
+                  </div>
+                ))}
               </div>
               <p className="mt-2 max-w-96 text-small">
                 <span className="figures text-ink-muted">{index + 1}.</span>{' '}
@@ -39,20 +45,10 @@ export function Filmstrip({ flow: { name, who, steps }, pictures }: FilmstripPro
   )
 }
 
-type FrameProps = {
-  readonly pictures: Pictures
-  readonly story: string
-  readonly device: Device
-}
-
 const widths = { desktop: 'w-96', phone: 'w-28' }
 
-/** Nothing where a device has no picture: its story has the toolbar's width. */
-function Frame({ pictures, story, device }: FrameProps) {
-  if (!pictures.of(story, 'light', device)) return null
-  return (
-    <div className={`${widths[device]} overflow-hidden rounded-box border border-line`}>
-      <Thumbnail pictures={pictures} story={story} device={device} />
-    </div>
-  )
+/** Those that have a picture of a story; without any, one that says so. */
+function devicesOf(pictures: Pictures, story: string): readonly Device[] {
+  const devices = (['desktop', 'phone'] as const).filter(one => pictures.of(story, 'light', one))
+  return devices.length > 0 ? devices : ['desktop']
 }

@@ -40,5 +40,7 @@ export const EveryFlow: StoryObj = {
       const flow = within(canvas.getByRole('region', { name }))
       await expect(flow.getAllByRole('link')).toHaveLength(steps.length)
     }
+    // Each picture has its story, so each step has one.
+    await expect(canvas.queryByText(/No picture/)).toBeNull()
   },
 }
