@@ -5,7 +5,7 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import { prefix, withOwnVariables } from './own-names.ts'
 
 /** Elements of the package: each has a class of it. */
-const own = `[class*=${prefix}]`
+const own = `:is([class^=${prefix}],[class*=" ${prefix}"])`
 /** The outermost of them, which the others inherit from. */
 const outermost = `${own}:where(:not(${own} *))`
 
@@ -50,26 +50,35 @@ function outranking(selector: string): string {
   return first ? selector.replace(first[0], first[0].repeat(3)) : selector
 }
 
-function ownSelector(rule: Rule): string {
-  if (isInside(rule, 'layer', 'theme')) return rule.selector
-  const named = rule.selectors.map(selector =>
-    classesOf(`${selector}{}`).size > 0 || /^(:root|\.dark)/.test(selector)
-      ? selector
-      : forOwnElements(selector),
+function ownSelector(rule: Rule, selector: string): string {
+  if (isInside(rule, 'layer', 'theme')) return selector
+  const isNamed = hasClass(selector) || /^(:root|\.dark)/.test(selector)
+  const named = isNamed ? selector : forOwnElements(selector)
+  return (isInside(rule, 'layer') ? named : outranking(named)).replaceAll(
+    classInSelector,
+    (written, name) => (name === themeClass ? written : `.${prefix}${name}`),
   )
-  return [...new Set(isInside(rule, 'layer') ? named : named.map(outranking))]
-    .join(',')
-    .replaceAll(classInSelector, (written, name) =>
-      name === themeClass ? written : `.${prefix}${name}`,
-    )
 }
 
-/** Each rule with the conditions it stands in, but for layers: the sheet's order and weights take their place. */
-function lineOf(node: ChildNode): string {
-  return around(node)
+const hasClass = (selector: string) => classesOf(`${selector}{}`).size > 0
+
+/** With their own names, a selector of a class apart: a minifier puts together what parts need apart. */
+function ownRules(rule: Rule, used: ReadonlySet<string>): Rule[] {
+  const needed = rule.selectors.filter(selector =>
+    [...classesOf(`${selector}{}`)].every(name => used.has(name)),
+  )
+  const selectors = [...new Set(needed.map(selector => ownSelector(rule, selector)))]
+  if (selectors.length === 0) return []
+  return (needed.some(hasClass) ? selectors : [selectors.join(',')]).map(selector =>
+    rule.clone({ selector }),
+  )
+}
+
+/** A node with the conditions that it stood in, but for layers: the sheet's order and weights take their place. */
+const lineOf = (node: ChildNode, conditions: readonly AtRule[]): string =>
+  conditions
     .filter(({ name }) => name !== 'layer')
     .reduce((line, { name, params }) => `@${name} ${params}{${line}}`, node.toString())
-}
 
 /** What styles the page itself: its ground, what text looks like where nothing else is said, and no margins. */
 function pageReset(sheet: Root): string {
@@ -122,9 +131,8 @@ export function ownStyleSheet(css: string, used: ReadonlySet<string>) {
   const lines: string[] = []
   sheet.walk(node => {
     if (node.type === 'atrule' && /^(?:font-face|property|keyframes)$/.test(node.name))
-      lines.push(lineOf(node))
+      lines.push(node.toString())
     if (node.type !== 'rule' || isInside(node, 'keyframes')) return
-    if ([...classesOf(`${node.selector}{}`)].some(name => !used.has(name))) return
     // Stillness that a reader asks for outranks everything.
     if (/^\*/.test(node.selector) && !isInside(node, 'layer'))
       node.walkDecls(declaration => {
@@ -133,8 +141,7 @@ export function ownStyleSheet(css: string, used: ReadonlySet<string>) {
     // The ground is the page's.
     if (node.selector === 'html')
       node.walkDecls('background', declaration => void declaration.remove())
-    node.selector = ownSelector(node)
-    lines.push(lineOf(node))
+    for (const rule of ownRules(node, used)) lines.push(lineOf(rule, around(node)))
   })
   const named = lines.map(withOwnVariables)
   return {

@@ -21,6 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { buildPackage, packPackage } from './build-package.ts'
 import { describeApi } from './describe-api.ts'
+import { classesOf } from './own-style-sheet.ts'
 import { packageProblems } from './package-problems.ts'
 import { packageFolder } from './published-entries.ts'
 
@@ -114,6 +115,10 @@ const stylesOf = (...parts: string[]) => command('kinfold-styles', ...parts)
 test('its command prints the styles of some parts, at most 6 kB for a button', () => {
   const { stdout } = stylesOf('button')
   expect(stdout).toContain('.kf-bg-primary{background-color:var(--kf-primary)}')
+  const classes = classesOf(stdout)
+  const words = read('button/button.variants.js').match(/(?<=["\s])kf-[^"\s]+/g) ?? []
+  expect(words.filter(word => !classes.has(word))).toEqual([])
+  expect(stdout).toContain('--kf-canvas:')
   expect(stdout).not.toContain('--kf-chart-1')
   expect(gzipSync(stdout).length).toBeLessThan(6 * 1024)
   expect(stylesOf('buton').stderr).toContain('There is no part called buton.')

@@ -33,5 +33,7 @@ if (parts.length === 0 || unknown.length > 0) {
 } else {
   const modules = new Map<string, string>()
   for (const entry of entries) withImports((entry ?? '').slice(2), modules)
-  process.stdout.write(`${stylesOf(read('styles/styles.css'), [...modules.values()].join('\n'))}\n`)
+  // The page's own reset asks for variables too.
+  const texts = [...modules.values(), read('styles/reset.css')]
+  process.stdout.write(`${stylesOf(read('styles/styles.css'), texts.join('\n'))}\n`)
 }
