@@ -2,7 +2,7 @@ import { lazyPart } from '@kinfold/app/loading/lazy-part'
 import { PartBoundary } from '@kinfold/app/loading/part-boundary'
 import { whenIdle } from '@kinfold/app/loading/when-idle'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { lockDesk, lockReason } from '../session/desk-lock.ts'
 import { LockHost } from './lock-host.tsx'
@@ -19,7 +19,8 @@ export function IdleLock() {
   useSignals()
   const reason = lockReason.value
   const { mutate } = useSWRConfig()
-  useEffect(() => {
+  // From the moment that the desk is seen.
+  useLayoutEffect(() => {
     if (reason) return
     return watchIdle(() => lockDesk('idle'))
   }, [reason])
