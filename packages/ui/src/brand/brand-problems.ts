@@ -1,4 +1,5 @@
 import { type ColourProblem, colourProblems } from '../tokens/colour-problems.ts'
+import { ratioText } from '../tokens/ratio-text.ts'
 import type { TokenSheets } from '../tokens/style-sheet-tokens.ts'
 import {
   type BrandColours,
@@ -32,11 +33,8 @@ export function brandProblems({ colours = {} }: BrandConfiguration, sheets: Toke
 
 function sentence({ theme, ground, front, back, reached, minimum, proposal }: ColourProblem) {
   const where = ground === 'feature' ? ', on the deep ground,' : ''
-  const found = `In the ${theme} theme${where} ${settingOf(front)} on ${settingOf(back)} reaches ${short(reached)} to 1, and it takes ${minimum}`
+  const found = `In the ${theme} theme${where} ${settingOf(front)} on ${settingOf(back)} reaches ${ratioText(reached)} to 1, and it takes ${minimum}`
   return proposal
     ? `${found}: the nearest good ${settingOf(proposal.token)} is ${proposal.colour}.`
     : `${found}.`
 }
-
-/** Cut off, so that 4.49 never reads as 4.5. */
-const short = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)

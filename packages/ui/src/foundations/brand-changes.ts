@@ -2,11 +2,9 @@ import type { ColoursFromOne } from '../brand/brand-from-colour.ts'
 import type { Theme } from '../theme/theme.ts'
 import { colourPairs } from '../tokens/colour-pairs.ts'
 import { contrast } from '../tokens/contrast.ts'
+import { ratioText } from '../tokens/ratio-text.ts'
 import { finalValueOf, tokensOf } from '../tokens/style-sheet-tokens.ts'
 import { tokenSheets } from '../tokens/token-sheets.ts'
-
-/** Cut off, so that 4.49 never reads as 4.5. */
-const short = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** The least that a colour reaches on the grounds where such a token stands. */
 function least(colour: string, token: 'primary' | 'link', theme: Theme): string {
@@ -14,11 +12,11 @@ function least(colour: string, token: 'primary' | 'link', theme: Theme): string 
   const reached = colourPairs
     .filter(({ front }) => front === token)
     .map(({ back }) => contrast(colour, finalValueOf(tokens, back)))
-  return short(Math.min(...reached))
+  return ratioText(Math.min(...reached))
 }
 
 function lightChanges(own: string, { primary, onPrimary, link }: ColoursFromOne): string[] {
-  const white = short(contrast(primary, '#ffffff'))
+  const white = ratioText(contrast(primary, '#ffffff'))
   return [
     primary === own
       ? 'On the light page your colour is used as it is.'

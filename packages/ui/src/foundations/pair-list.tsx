@@ -4,10 +4,8 @@ import X from 'lucide-react/icons/x'
 import type { Theme } from '../theme/theme.ts'
 import type { ColourPair } from '../tokens/colour-pairs.ts'
 import { contrast } from '../tokens/contrast.ts'
+import { ratioText } from '../tokens/ratio-text.ts'
 import { finalValueOf, type Tokens } from '../tokens/style-sheet-tokens.ts'
-
-/** Cut off, so that 4.49 never reads as 4.5. */
-const short = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 type ReachedProps = ColourPair & { words: string; tokens: Tokens }
 
@@ -28,7 +26,7 @@ function Reached({ front, back, minimum, words, tokens }: ReachedProps) {
       <span className="figures text-caption">
         <span className="block text-ink-muted">{words}</span>
         <span className={passes ? 'font-semibold' : 'font-semibold text-danger'}>
-          {short(ratio)}
+          {ratioText(ratio)}
           <Mark
             aria-hidden="true"
             className={cx('ms-1 inline size-3.5 align-[-0.125em]', passes && 'text-success')}
