@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { msw } from 'msw/vite'
 import { serveMails } from './mails/serve-mails.ts'
+import { namePartProps } from './name-part-props.ts'
 import { namePictures } from './name-pictures.ts'
 import { nameTokenUses } from './name-token-uses.ts'
 import { servePapers } from './papers/serve-papers.ts'
@@ -26,14 +27,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: head => `${head ?? ''}${themeColoursScript()}`,
   previewHead: head => `${head ?? ''}${themeColoursScript()}`,
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: config => ({
+  // Those of the parts are read by the compiler, through the types of other files.
+  typescript: { reactDocgen: false },
+  viteFinal: (config, { test }) => ({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       tailwindcss(),
       serveMails(),
       servePapers(),
+      // One that is only tested has no documentation.
+      ...(test ? [] : [namePartProps()]),
       namePictures(),
       nameTokenUses(),
       msw({ mode: 'worker-only' }),

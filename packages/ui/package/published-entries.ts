@@ -9,8 +9,8 @@ export const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 export const sourceFolder = path.join(packageFolder, 'src')
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !file.includes('*')
-/** They show and check the parts in Storybook. */
-const isForStories = (file: string) => file.startsWith('./src/story-layout/')
+/** They show and check the parts in Storybook, or build the package. */
+const isForStories = (file: string) => /^\.\/(?:src\/story-layout|package)\//.test(file)
 
 function parts(): [name: string, source: string][] {
   return readdirSync(sourceFolder, { withFileTypes: true })

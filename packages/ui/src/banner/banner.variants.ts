@@ -4,6 +4,7 @@ export const bannerVariants = cva(
   'flex items-start gap-3 rounded-card border p-4 text-body sm:gap-4 sm:p-5',
   {
     variants: {
+      /** What kind of news it is: its colour and its icon. A danger is heard at once. */
       tone: {
         info: 'border-transparent bg-primary-soft text-ink [--banner-mark:var(--on-primary-soft)]',
         success:

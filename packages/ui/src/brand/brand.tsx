@@ -4,7 +4,11 @@ import { brandStyleSheet } from './brand-style-sheet.ts'
 
 const BrandContext = createContext(defaultBrand)
 
-type BrandProps = { configuration: BrandConfiguration; children: ReactNode }
+type BrandProps = {
+  /** Whose product it is: name, mark and colours. */
+  configuration: BrandConfiguration
+  children: ReactNode
+}
 
 /** Gives everything below it the club's name and mark, and the whole page its colours. */
 export function Brand({ configuration, children }: BrandProps) {

@@ -12,6 +12,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
+      /** Its rank: one `primary` where something has to be done next. */
       variant: {
         primary: [
           'border-transparent bg-primary text-on-primary',
@@ -44,6 +45,7 @@ export const buttonVariants = cva(
         regular: 'min-h-control px-7 py-2 text-body',
         small: 'min-h-control-small px-5 py-1.5 text-small',
       },
+      /** As wide as what it stands in. */
       fullWidth: { true: 'w-full', false: '' },
     },
     compoundVariants: [{ variant: 'link', class: 'rounded-box' }],

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 
 export const cardVariants = cva('@container relative rounded-card border', {
   variants: {
+    /** Its ground; `feature` is the one that a page is about. */
     tone: {
       plain: 'border-line bg-surface text-ink [--money-decimals:var(--ink-muted)]',
       sunken: 'border-line bg-surface-sunken text-ink [--money-decimals:var(--ink-muted)]',
@@ -9,6 +10,7 @@ export const cardVariants = cva('@container relative rounded-card border', {
       feature:
         'feature-ground isolate overflow-hidden border-transparent [--money-decimals:var(--ink-muted)]',
     },
+    /** `none` where what it holds goes to its edges. */
     padding: { regular: 'p-5 sm:p-6', small: 'p-4', none: 'p-0' },
     pressable: {
       true: 'transition-colors has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-focus',

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 
 type CountBadgeProps = {
+  /** At nought there is no badge. */
   count: number
   /** Shows `99+` above this. */
   most?: number

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 type EmblemProps = {
   /** One icon. */
   children: ReactNode
+  /** `danger` where something can’t be undone. */
   tone?: 'calm' | 'danger'
   /** `small` stands beside a title. */
   size?: 'regular' | 'small'

@@ -7,6 +7,7 @@ export const iconButtonVariants = cva(
   ],
   {
     variants: {
+      /** Its rank among what stands beside it. */
       variant: {
         quiet:
           'border-transparent bg-transparent text-ink-muted not-disabled:hover:bg-surface-hover not-disabled:hover:text-ink aria-expanded:bg-surface-hover aria-expanded:text-ink',

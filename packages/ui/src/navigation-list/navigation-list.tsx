@@ -5,6 +5,7 @@ type NavigationListProps = {
   label: string
   /** The same items and groups as in the sidebar. */
   children: ReactNode
+  /** Quiet links below all others. */
   footer?: ReactNode
 }
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../card/card.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { says } from '../story-layout/says.ts'
 import { Segments, type SegmentsProps } from './segments.tsx'
 
-type Args = Pick<SegmentsProps<string>, 'label' | 'segments' | 'value'>
-
-function Remembering({ value: first, ...rest }: Args) {
+function Remembering({ value: first, onChange: _, ...rest }: SegmentsProps<string>) {
   const [value, setValue] = useState(first)
   return <Segments {...rest} value={value} onChange={setValue} />
 }
@@ -21,10 +19,11 @@ const spans = [
 
 const meta = {
   title: 'Primitives/Segments',
-  component: Remembering,
+  component: Segments<string>,
+  render: args => <Remembering {...args} />,
   tags: ['autodocs'],
-  args: { label: 'How far back', segments: spans, value: '12' },
-  argTypes: { segments: { control: false } },
+  args: { label: 'How far back', segments: spans, value: '12', onChange: fn() },
+  argTypes: { segments: { control: false }, onChange: { control: false } },
   parameters: {
     part: {
       status: 'stable',
@@ -58,7 +57,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Remembering>
+} satisfies Meta<typeof Segments<string>>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -96,6 +95,7 @@ export const EveryState: StoryObj = {
         ),
         'two words': (
           <Remembering
+            {...meta.args}
             label="Currency"
             value="NGN"
             segments={[

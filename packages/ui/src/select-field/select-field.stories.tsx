@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { fn } from 'storybook/test'
 import { regions } from '../story-layout/regions.ts'
-import { SelectField, type SelectFieldBase } from './select-field.tsx'
-
-type PlaygroundArgs = SelectFieldBase & { multiple?: boolean }
+import { SelectField, type SelectFieldBase, type SelectFieldProps } from './select-field.tsx'
 
 /** Keeps what is chosen, so the playground can be played with. */
-function SelectPlayground({ multiple = false, ...args }: PlaygroundArgs) {
+function SelectPlayground({ multiple = false, value: _, onChange: __, ...args }: SelectFieldProps) {
   const [one, setOne] = useState('')
   const [many, setMany] = useState<string[]>([])
   return multiple ? (
@@ -18,7 +17,8 @@ function SelectPlayground({ multiple = false, ...args }: PlaygroundArgs) {
 
 const meta = {
   title: 'Primitives/Select field',
-  component: SelectPlayground,
+  component: SelectField,
+  render: args => <SelectPlayground {...args} />,
   tags: ['autodocs'],
   args: {
     label: 'Bank',
@@ -27,7 +27,10 @@ const meta = {
       { value: 'access', label: 'Access Bank' },
       { value: 'others', label: 'Others' },
     ],
+    value: '',
+    onChange: fn(),
   },
+  argTypes: { value: { control: false }, onChange: { control: false } },
   decorators: [Story => <div className="max-w-sm">{Story()}</div>],
   parameters: {
     part: {
@@ -85,10 +88,10 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SelectPlayground>
+} satisfies Meta<typeof SelectField>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<SelectFieldBase & { multiple?: boolean }>
 
 export const Default: Story = {
   parameters: {

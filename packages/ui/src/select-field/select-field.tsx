@@ -15,7 +15,12 @@ import { selectFieldWords } from './select-field.words.ts'
 export type { ListboxOption } from '../listbox/listbox-option.ts'
 
 type Choice =
-  | { multiple?: false; value: string | undefined; onChange: (value: string) => void }
+  | {
+      /** Any number can be chosen: the value is a list. */
+      multiple?: false
+      value: string | undefined
+      onChange: (value: string) => void
+    }
   | { multiple: true; value: string[] | undefined; onChange: (value: string[]) => void }
 
 export type SelectFieldProps = SelectFieldBase & Choice
@@ -23,6 +28,7 @@ export type SelectFieldProps = SelectFieldBase & Choice
 /** Everything but the value, whose type follows from `multiple`. */
 export type SelectFieldBase = FieldProps & {
   options: ListboxOption[]
+  /** A box above the list that narrows it, where there are more than ten or so. */
   searchable?: boolean
   placeholder?: string
   readOnly?: boolean | undefined

@@ -4,6 +4,7 @@ const byName: Readonly<Record<string, string>> = {
   action: 'A button or a link at its end.',
   align: 'Which edge of its trigger it keeps to.',
   asChild: 'Lends its look to the one child: a link, a button.',
+  autoComplete: 'Which saved answer the browser may offer.',
   autoFocus: 'Takes the focus as soon as it is shown.',
   children: 'What it holds.',
   className: 'For its place in the layout; its look is its own.',
@@ -25,6 +26,7 @@ const byName: Readonly<Record<string, string>> = {
   note: 'A few quiet words beside or below it.',
   onBlur: 'The focus has left it.',
   onChange: 'Hears each new value.',
+  onClick: 'Hears each press.',
   onClose: 'It wants to be closed: by Escape, by a press outside.',
   onOpenChange: 'Hears that it wants to open or close.',
   open: 'Whether it is open; with it, `onOpenChange` decides.',
@@ -34,6 +36,7 @@ const byName: Readonly<Record<string, string>> = {
   side: 'Where it opens, as long as there is room.',
   size: 'How large it is drawn.',
   title: 'Its heading.',
+  type: 'The element’s own: `submit` sends a form, `email` calls up its keyboard.',
   value: 'What it shows; with it, `onChange` decides.',
 }
 

@@ -68,6 +68,7 @@ function Event({ event, next, last }: EventProps) {
 
 type TimelineProps = {
   label: string
+  /** What happened and what is still to come, the oldest first. */
   events: readonly TimelineEvent[]
   className?: string | undefined
 }

@@ -12,8 +12,9 @@ export type DateFieldSettings = FieldProps & {
   /** "2026-11-20" or "2026-11"; empty when there is none. */
   value: string | undefined
   onChange: (value: string) => void
-  /** The first and the last that may be chosen. */
+  /** The first that may be chosen. */
   earliest?: string | undefined
+  /** The last that may be chosen. */
   latest?: string | undefined
   /** The day marked as today, "2026-11-20"; by default the browser’s. */
   today?: string | undefined
