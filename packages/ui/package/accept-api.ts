@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// `npm run api:accept`: takes the public types as they are, once the changelog says what that means for an app.
+// `npm run api:accept`: takes the public types, and what each part weighs, as they are, once the changelog says what that means for an app.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,7 @@ if (problem) {
   writeFileSync(file, before)
   process.stderr.write(`${problem}\n`)
   process.exitCode = 1
-} else process.stdout.write('packages/ui/api.md is as the code is.\n')
+} else process.stdout.write('packages/ui/api.md and part-weights.json are as the code is.\n')
 
 /** By a line that the last commit hasn't. */
 function isTold(wanted: 'Breaking' | 'New'): boolean {

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -24,6 +25,7 @@ import { describeApi } from './describe-api.ts'
 import { classesOf } from './own-style-sheet.ts'
 import { packageProblems } from './package-problems.ts'
 import { packageFolder } from './published-entries.ts'
+import { type PartWeight, type PartWeights, weighParts } from './weigh-parts.ts'
 
 // Outside of the project, where nothing is found that isn't installed.
 const folder = mkdtempSync(path.join(tmpdir(), 'kinfold-ui-'))
@@ -228,3 +230,26 @@ test('a server renders it to HTML', async () => {
 test('its types are the ones that were accepted', async () => {
   await expect(describeApi(built)).toMatchFileSnapshot('../api.md')
 })
+
+test(
+  'each part weighs what its page says, within a twentieth',
+  async () => {
+    const file = path.join(packageFolder, 'part-weights.json')
+    const told: PartWeights = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    const weights = Object.entries(await weighParts(installed)).map(([part, now]) => {
+      const before = told[part]
+      return [part, before && isAsHeavy(before, now) ? before : now]
+    })
+    const written = `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`
+    await expect(written).toMatchFileSnapshot('../part-weights.json')
+  },
+  patience(120_000),
+)
+
+/** What is rounded to a tenth of a kB may be a tenth off. */
+const isNear = (before = 0, now = 0) => Math.abs(now - before) <= Math.max(0.1, before / 20)
+
+const isAsHeavy = (before: PartWeight, now: PartWeight) =>
+  isNear(before.script, now.script) &&
+  isNear(before.later, now.later) &&
+  isNear(before.styles, now.styles)
