@@ -22,11 +22,15 @@ export async function expectTold(
   if (told === accepted) return
   if (!isAccepting)
     throw new Error(
-      `A screen reader is told something else; if it is better, accept it with the pictures.\nBefore:\n${accepted}\nNow:\n${told}`,
+      `A screen reader is told something else. If it is better, \`npm run pictures:accept -- ${partOf(story)}\` accepts it.\nBefore:\n${accepted}\nNow:\n${told}`,
     )
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, told)
 }
+
+/** As its folder is called: `select-field`. */
+const partOf = ({ title, parameters }: VisitedStory) =>
+  parameters.fileName?.split('/').at(-2) ?? title
 
 function readAccepted(file: string): string {
   try {

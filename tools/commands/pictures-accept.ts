@@ -5,6 +5,7 @@ import { picturesOfLastRun } from '../pictures/last-run.ts'
 import { listPictures } from '../pictures/list-pictures.ts'
 import { acceptedPictures, picturePage } from '../pictures/picture-folders.ts'
 import { writeReadmePictures } from '../pictures/readme-pictures.ts'
+import { describeToldChanges, toldRecordings } from '../pictures/told-recordings.ts'
 import { measureSlowness } from '../stage/measure-slowness.ts'
 import { described } from '../stage/summary.ts'
 import { useTemporaryFolder } from '../stage/temporary-folder.ts'
@@ -22,7 +23,9 @@ if (words.length > 0 && only.length === 0) {
   )
   process.exit(1)
 }
+const toldBefore = toldRecordings()
 const { pictures, failures } = await takePictures()
+const told = describeToldChanges(toldBefore, toldRecordings())
 
 const accepted = await acceptPictures()
 const gone =
@@ -33,8 +36,10 @@ for (const file of gone) rmSync(path.join(acceptedPictures, file))
 if (accepted.length > 0) await writeReadmePictures()
 
 for (const failure of failures) console.error(described(failure))
-if (accepted.length + gone.length + failures.length === 0) console.log('No picture changed.')
+if (accepted.length + gone.length + told.length + failures.length === 0)
+  console.log('No picture changed, and nothing else is told.')
 for (const file of accepted) console.log(`accepted  ${file}`)
+for (const change of told) console.log(`accepted  ${change}`)
 for (const file of gone) console.log(`removed   ${file}`)
 if (accepted.length > 0) {
   console.log(`Beside what was accepted before: ${picturePage}`)
