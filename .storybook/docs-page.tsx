@@ -11,7 +11,9 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { PartGuide } from './part-guide.tsx'
+import { factsOf, PartCosts } from './part-facts.tsx'
+import { Block, PartGuide, Said } from './part-guide.tsx'
+
 import type { PartNote, PartStatus } from './part-note.ts'
 import { Told } from './told.tsx'
 
@@ -20,6 +22,7 @@ export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const isAlone = Object.keys(csfFile.stories).length === 1
   const { part } = preparedMeta.parameters
+  const facts = factsOf(preparedMeta.component)
   return (
     <>
       <Title />
@@ -40,6 +43,16 @@ export function DocsPage() {
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
+      {facts?.element ? (
+        <Block>
+          <p className="max-w-[65ch] text-ink-muted">
+            <Said
+              text={`It takes every attribute of a plain \`<${facts.element}>\` besides, and hands it on.`}
+            />
+          </p>
+        </Block>
+      ) : null}
+      {facts ? <PartCosts {...facts} /> : null}
       {isAlone ? null : <Stories />}
     </>
   )

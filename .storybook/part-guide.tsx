@@ -55,7 +55,7 @@ export function PartGuide({ when, whenNot, keyboard, writing }: PartGuideProps) 
 }
 
 /** With names of code as such. */
-function Said({ text }: { text: string }) {
+export function Said({ text }: { text: string }) {
   return text.split('`').map((piece, at) =>
     at % 2 === 0 ? (
       piece
@@ -68,7 +68,7 @@ function Said({ text }: { text: string }) {
 }
 
 /** A list has the heading’s line for its first. */
-function Block({ children, isList = false }: { children: ReactNode; isList?: boolean }) {
+export function Block({ children, isList = false }: { children: ReactNode; isList?: boolean }) {
   return (
     <Unstyled>
       <div className={`mb-10 font-sans text-body text-ink ${isList ? '' : 'mt-4'}`}>{children}</div>

@@ -3,6 +3,7 @@ import { Thumbnail } from '@kinfold/ui/thumbnail'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
+import { newest } from '../changes.ts'
 
 type Catalogue = { readonly stateCatalogue: readonly unknown[] }
 
@@ -25,25 +26,6 @@ const apps = [
     ),
   },
 ] as const
-
-const [changelog = ''] = Object.values(
-  import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  }),
-)
-
-/** What changed since the last version of the parts, or with it: the newest section of the changelog. */
-function newest(): { since: string; changes: readonly string[] } {
-  const sections = changelog.split(/^## /m).slice(1)
-  const changesOf = (section = '') =>
-    [...section.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line.replaceAll('`', ''))
-  const [newer] = sections
-  const versions = sections.filter(section => /^\d/.test(section))
-  const [version = ''] = versions[0]?.split('\n') ?? []
-  return { since: version, changes: changesOf(newer) }
-}
 
 const statesOf = ({ catalogue }: (typeof apps)[number]) =>
   Object.values(catalogue).flatMap(({ stateCatalogue }) => stateCatalogue)
@@ -127,13 +109,13 @@ function WelcomePage({ pictures }: { pictures: Pictures }) {
 }
 
 function New() {
-  const { since, changes } = newest()
+  const { since, changes } = newest
   if (changes.length === 0) return null
   return (
     <Part title={`New in the parts since ${since}`}>
       <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5 text-body">
         {changes.map(change => (
-          <li key={change}>{change}</li>
+          <li key={change}>{change.replaceAll('`', '')}</li>
         ))}
       </ul>
     </Part>
