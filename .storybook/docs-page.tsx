@@ -11,6 +11,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { Anatomy } from './anatomy.tsx'
 import { factsOf, PartCosts } from './part-facts.tsx'
 import { Block, PartGuide, Said } from './part-guide.tsx'
 
@@ -33,6 +34,7 @@ export function DocsPage() {
       {part ? (
         <>
           <PartGuide {...part} />
+          {part.anatomy ? <Anatomy page={preparedMeta.componentId} {...part.anatomy} /> : null}
           <Told page={preparedMeta.componentId} />
           <Heading>Why it is so</Heading>
           <Markdown>{part.decision}</Markdown>

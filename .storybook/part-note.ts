@@ -15,6 +15,27 @@ export type PartNote = {
   readonly keyboard?: readonly KeyNote[]
   /** How its words are chosen. */
   readonly writing?: readonly WritingNote[]
+  /** Its named pieces, where it has several. */
+  readonly anatomy?: AnatomyNote
+}
+
+export type AnatomyNote = {
+  /** The story of this page in which the pieces are shown, as its address has it: `playground`. */
+  readonly story: string
+  /** Of the picture. */
+  readonly height: string
+  /** In the order they are read. */
+  readonly pieces: readonly Piece[]
+}
+
+export type Piece = {
+  readonly name: string
+  /** What it is for, in a sentence. */
+  readonly is: string
+  /** Where it is in the story, as a selector. */
+  readonly at: string
+  /** Where its number stands, when it isn’t beside it. */
+  readonly edge?: 'end' | 'above' | 'below'
 }
 
 export type OtherWay = {

@@ -62,6 +62,9 @@ const withOwnCache: Decorator = (Story, { id, globals: { viewport: _, ...said } 
   </SWRConfig>
 )
 
+// A picture in a page of documentation: what opens in it would take the focus, and the page would go there.
+if (new URLSearchParams(location.search).has('picture')) HTMLElement.prototype.focus = () => {}
+
 const worker = setupWorker(unansweredCall)
 watchCalls()
 

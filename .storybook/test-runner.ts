@@ -14,6 +14,7 @@ import sharp from 'sharp'
 import { expectAccessible, hasFreshWords } from './expect-accessible.ts'
 import { expectBackCloses } from './expect-back-closes.ts'
 import { expectFits } from './expect-fits.ts'
+import { expectPieces } from './expect-pieces.ts'
 import { expectSeenFocus } from './expect-seen-focus.ts'
 import { expectTold } from './expect-told.ts'
 import { hostedPicturesOf } from './hosted-pictures.ts'
@@ -60,6 +61,7 @@ const config: TestRunnerConfig = {
     // With each story as many here as a hosted service would take, and so in all.
     expect(parameters.chromatic).toEqual(hostedPicturesOf(story))
 
+    await expectPieces(page, story, id)
     await expectTold(page, story, { id, isAccepting })
 
     const takesPictures = process.env.KINFOLD_PICTURES !== 'off'

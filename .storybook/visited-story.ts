@@ -1,10 +1,13 @@
 import { patience } from '@kinfold/test-support/patience'
 import type { Page } from 'playwright'
 import type { HostedPictures } from './hosted-pictures.ts'
+import type { AnatomyNote } from './part-note.ts'
 import type { PhotographedStory } from './pictures.ts'
 
 export type VisitedStory = PhotographedStory & {
   parameters: { a11y?: { disable?: boolean }; chromatic?: HostedPictures; fileName?: string }
+  /** Of its part: in which of its stories the pieces are, and where. */
+  anatomy?: AnatomyNote
 }
 
 /** All that a story says would take longer to bring over than to look at it. */
@@ -23,8 +26,9 @@ export function readStory(page: Pick<Page, 'evaluate'>, id: string): Promise<Vis
       }
       await find().ready()
       const { title, tags, parameters } = await find().loadStory({ storyId })
-      const { a11y, chromatic, fileName, pictures } = parameters
-      return { title, tags, parameters: { a11y, chromatic, fileName, pictures } }
+      const { a11y, chromatic, fileName, part, pictures } = parameters
+      const anatomy = part?.anatomy
+      return { title, tags, anatomy, parameters: { a11y, chromatic, fileName, pictures } }
     },
     { storyId: id, longest: patience(20_000) },
   )

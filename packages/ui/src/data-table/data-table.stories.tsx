@@ -58,6 +58,28 @@ const meta = {
           bad: 'No data',
         },
       ],
+      anatomy: {
+        story: 'pieces',
+        height: '16rem',
+        pieces: [
+          {
+            name: 'Head',
+            is: 'Names a column; one that can be sorted is a button, and shows by which it is.',
+            at: 'th[aria-sort] button',
+          },
+          {
+            name: 'Row',
+            is: 'One thing. In a narrow place each becomes a card.',
+            // Storybook's page has a hidden table of its own in front.
+            at: '#storybook-root tbody tr:nth-child(2) td',
+          },
+          {
+            name: 'Figure',
+            is: 'Stands at the end, so that amounts can be compared.',
+            at: '#storybook-root tbody [data-currency]',
+          },
+        ],
+      },
     },
     docs: {
       description: {
@@ -347,4 +369,15 @@ export const Empty: Story = {
     ),
   },
   parameters: { docs: { description: { story: 'The head stays, and under it why it is empty.' } } },
+}
+
+export const Pieces: Story = {
+  // Among the others on the page of documentation it would say nothing new.
+  tags: ['!autodocs'],
+  args: {
+    columns: transactionColumns.filter(({ id }) => ['day', 'what', 'amount'].includes(id)),
+    rows: transactions(3),
+    defaultSort: { id: 'day', descending: true },
+  },
+  parameters: { docs: { description: { story: 'Three columns, the newest first.' } } },
 }

@@ -53,6 +53,33 @@ const meta = {
           bad: 'Invalid date',
         },
       ],
+      anatomy: {
+        story: 'playground',
+        height: '9rem',
+        pieces: [
+          {
+            name: 'Label',
+            is: 'Which day is asked, with a star where it has to be filled in.',
+            at: 'label',
+          },
+          {
+            name: 'Box',
+            is: 'Takes the day as it is typed, in the order that it shows while it is empty.',
+            at: '[data-control]',
+          },
+          {
+            name: 'Calendar',
+            is: 'Opens the month, for who would rather choose.',
+            at: '[aria-haspopup=dialog]',
+            edge: 'below',
+          },
+          {
+            name: 'Hint',
+            is: 'Where the day is found. The error comes above it.',
+            at: '[id$="-hint"]',
+          },
+        ],
+      },
     },
     docs: {
       description: {

@@ -54,6 +54,28 @@ const meta = {
           bad: 'Receipt options',
         },
       ],
+      anatomy: {
+        story: 'open',
+        height: '15rem',
+        pieces: [
+          {
+            name: 'Trigger',
+            is: 'The button that opens it, pressed for as long as it is open.',
+            at: '#storybook-root button',
+          },
+          {
+            name: 'Menu',
+            is: 'Hangs from the trigger, where there is room.',
+            at: '[role=menu]',
+            edge: 'below',
+          },
+          {
+            name: 'Option',
+            is: 'One thing to do, in the words of a button, with an icon where it helps.',
+            at: '[role=menuitem] span:last-child',
+          },
+        ],
+      },
     },
     docs: {
       description: {
@@ -74,4 +96,11 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { search: true, height: '250px', align: 'start' },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const Open: Story = {
+  // On the page of documentation it would take the focus.
+  tags: ['!autodocs'],
+  args: { open: true },
+  parameters: { docs: { description: { story: 'Its options below the button.' } } },
 }

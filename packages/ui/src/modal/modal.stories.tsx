@@ -55,6 +55,38 @@ const meta = {
         },
         { advice: 'The other button says what stays as it is.', good: 'Keep it', bad: 'No' },
       ],
+      anatomy: {
+        story: 'open',
+        height: '26rem',
+        pieces: [
+          {
+            name: 'Title',
+            is: 'What is done here, for everybody; screen readers hear it first.',
+            at: '[role=dialog] h2',
+          },
+          {
+            name: 'Description',
+            is: 'One sentence that helps to decide.',
+            at: '[role=dialog] h2 + p',
+          },
+          {
+            name: 'Content',
+            is: 'What is read, chosen or filled in. It scrolls when it is long.',
+            at: '[role=dialog] > div:has(h2) + div',
+          },
+          {
+            name: 'Footer',
+            is: 'The buttons, which stay in sight; what was come for is the last.',
+            at: '[role=dialog] > div:has([data-variant])',
+          },
+          {
+            name: 'Close',
+            is: 'For who wants to leave all as it was. It is left out where only the page closes it.',
+            at: '[role=dialog] [aria-label=Close]',
+            edge: 'above',
+          },
+        ],
+      },
     },
     docs: {
       description: {
@@ -86,4 +118,11 @@ export const Playground: Story = {
     titleHidden: false,
   },
   parameters: { docs: { description: { story: 'Every property can be tried here.' } } },
+}
+
+export const Open: Story = {
+  // On the page of documentation it would lie over the page.
+  tags: ['!autodocs'],
+  args: { defaultOpen: true },
+  parameters: { docs: { description: { story: 'Title, sentence, content, buttons.' } } },
 }

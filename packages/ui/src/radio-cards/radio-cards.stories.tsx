@@ -48,6 +48,30 @@ const meta = {
           bad: 'No option selected',
         },
       ],
+      anatomy: {
+        story: 'default',
+        height: '15rem',
+        pieces: [
+          { name: 'Label', is: 'What is chosen.', at: '[id$="-label"]' },
+          {
+            name: 'Card',
+            is: 'One choice; a press anywhere on it takes it.',
+            at: '[role=radio]',
+            edge: 'above',
+          },
+          { name: 'Title', is: 'The choice in a word or two.', at: '[role=radio] [id$="-label"]' },
+          {
+            name: 'Description',
+            is: 'What tells it from the others.',
+            at: '[role=radio] [id$="-description"]',
+          },
+          {
+            name: 'Circle',
+            is: 'Filled in the card that is chosen.',
+            at: '[role=radio] > [aria-hidden]',
+          },
+        ],
+      },
     },
     docs: {
       description: {

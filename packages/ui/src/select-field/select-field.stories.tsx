@@ -80,6 +80,27 @@ const meta = {
           bad: 'This field is required',
         },
       ],
+      anatomy: {
+        story: 'playground',
+        height: '7rem',
+        pieces: [
+          {
+            name: 'Label',
+            is: 'What is chosen, with a star where something has to be.',
+            at: 'label',
+          },
+          {
+            name: 'Value',
+            is: 'What is chosen, or “Choose”. Several are named one after the other, with their number.',
+            at: '[role=combobox] > span',
+          },
+          {
+            name: 'Arrow',
+            is: 'Says that there is a list. One that can only be read has none.',
+            at: '[role=combobox] > svg',
+          },
+        ],
+      },
     },
     docs: {
       description: {

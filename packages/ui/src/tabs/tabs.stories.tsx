@@ -63,6 +63,28 @@ const meta = {
           bad: 'View your withdrawals',
         },
       ],
+      anatomy: {
+        story: 'default',
+        height: '10rem',
+        pieces: [
+          {
+            name: 'Strip',
+            is: 'Holds the tabs. Too narrow for all, it scrolls and fades where there are more.',
+            at: '[role=tablist]',
+          },
+          {
+            name: 'Tab',
+            is: 'Names one part; the one that shows is marked by more than its colour.',
+            at: '[role=tab]',
+            edge: 'below',
+          },
+          {
+            name: 'Panel',
+            is: 'The part itself. Tab leads from its tab into it.',
+            at: '[role=tabpanel]:not([hidden])',
+          },
+        ],
+      },
     },
     docs: {
       description: {

@@ -35,6 +35,27 @@ const meta = {
           bad: 'You entered an invalid e-mail!',
         },
       ],
+      anatomy: {
+        story: 'playground',
+        height: '9rem',
+        pieces: [
+          {
+            name: 'Label',
+            is: 'What is asked, with a star where it has to be filled in.',
+            at: 'label',
+          },
+          {
+            name: 'Box',
+            is: 'Holds what is typed; an icon or a unit may stand at either end.',
+            at: 'div:has(> [data-control])',
+          },
+          {
+            name: 'Hint',
+            is: 'Help that stays while somebody types. The error comes above it.',
+            at: '[id$="-hint"]',
+          },
+        ],
+      },
     },
     docs: {
       description: {

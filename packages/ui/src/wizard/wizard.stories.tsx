@@ -51,6 +51,30 @@ const meta = {
           bad: 'Loading',
         },
       ],
+      anatomy: {
+        story: 'default',
+        height: '16rem',
+        pieces: [
+          {
+            name: 'Step that is done',
+            is: 'Opens again when it is pressed, where the page allows it.',
+            at: 'li[data-state=done] > :first-child',
+            edge: 'below',
+          },
+          {
+            name: 'Open step',
+            is: 'Said as the current one.',
+            at: 'li[aria-current] > :first-child',
+            edge: 'below',
+          },
+          {
+            name: 'Heading',
+            is: 'Asks the question, and says which step of how many it is. The focus comes here with each step.',
+            at: 'h2',
+          },
+          { name: 'Content', is: 'What the step asks.', at: 'h2 + *' },
+        ],
+      },
     },
     docs: {
       description: {
