@@ -12,6 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Anatomy } from './anatomy.tsx'
+import { PartExamples } from './part-examples.tsx'
 import { factsOf, PartCosts } from './part-facts.tsx'
 import { Block, PartGuide, Said } from './part-guide.tsx'
 
@@ -35,6 +36,7 @@ export function DocsPage() {
         <>
           <PartGuide {...part} />
           {part.anatomy ? <Anatomy page={preparedMeta.componentId} {...part.anatomy} /> : null}
+          {part.examples ? <PartExamples examples={part.examples} /> : null}
           <Told page={preparedMeta.componentId} />
           <Heading>Why it is so</Heading>
           <Markdown>{part.decision}</Markdown>

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /** What packages/ui/README.md says of each. */
 export type PartStatus = 'stable' | 'trial' | 'leaving'
 
@@ -17,6 +19,8 @@ export type PartNote = {
   readonly writing?: readonly WritingNote[]
   /** Its named pieces, where it has several. */
   readonly anatomy?: AnatomyNote
+  /** How it is used and how it isn't, drawn by the part itself; never by what nobody could read or press. */
+  readonly examples?: readonly ExamplePair[]
 }
 
 export type AnatomyNote = {
@@ -36,6 +40,14 @@ export type Piece = {
   readonly at: string
   /** Where its number stands, when it isn’t beside it. */
   readonly edge?: 'end' | 'above' | 'below'
+}
+
+export type ExamplePair = { readonly good: Example; readonly bad: Example }
+
+export type Example = {
+  /** Why, in a sentence. */
+  readonly says: string
+  readonly show: ComponentType
 }
 
 export type OtherWay = {

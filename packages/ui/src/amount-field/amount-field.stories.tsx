@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { AmountField } from './amount-field.tsx'
+import { amountFieldExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Amount field',
@@ -42,6 +43,7 @@ const meta = {
           bad: 'Insufficient funds',
         },
       ],
+      examples: amountFieldExamples,
     },
     docs: {
       description: {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
 import { Badge } from './badge.tsx'
+import { badgeExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Badge',
@@ -23,6 +24,7 @@ const meta = {
       writing: [
         { advice: 'One or two words, without a full stop.', good: 'New', bad: 'This is new!' },
       ],
+      examples: badgeExamples,
     },
     docs: {
       description: {

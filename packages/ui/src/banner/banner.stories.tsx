@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner } from './banner.tsx'
+import { bannerExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Banner',
@@ -34,6 +35,7 @@ const meta = {
           bad: 'Attention required',
         },
       ],
+      examples: bannerExamples,
     },
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from './button.tsx'
+import { buttonExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Button',
@@ -42,6 +43,7 @@ const meta = {
           bad: 'Please wait…',
         },
       ],
+      examples: buttonExamples,
     },
     docs: {
       description: {

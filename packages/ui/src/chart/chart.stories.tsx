@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { AmountPrivacy } from '../amount-privacy/amount-privacy.tsx'
 import { Button } from '../button/button.tsx'
 import { Chart } from './chart.tsx'
+import { chartExamples } from './story-examples.tsx'
 import { movementsByMonth, twoYears, valueByMonth } from './story-months.ts'
 
 const meta = {
@@ -51,6 +52,7 @@ const meta = {
           bad: 'Chart 1',
         },
       ],
+      examples: chartExamples,
     },
     docs: {
       description: {

@@ -5,6 +5,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { expectHeardOnly, listen } from '../story-layout/expect-heard.ts'
 import { tableTester } from '../testers/table-tester.ts'
 import { DataTable } from './data-table.tsx'
+import { dataTableExamples } from './story-examples.tsx'
 import {
   largeTransactions,
   type Transaction,
@@ -80,6 +81,7 @@ const meta = {
           },
         ],
       },
+      examples: dataTableExamples,
     },
     docs: {
       description: {

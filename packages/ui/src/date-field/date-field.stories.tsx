@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { withMemory } from '../story-layout/with-memory.tsx'
 import { DateField } from './date-field.tsx'
+import { dateFieldExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Date field',
@@ -80,6 +81,7 @@ const meta = {
           },
         ],
       },
+      examples: dateFieldExamples,
     },
     docs: {
       description: {

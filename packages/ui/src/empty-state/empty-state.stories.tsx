@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { emptyStateExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Empty state',
@@ -36,6 +37,7 @@ const meta = {
           bad: 'Oops, nothing to see!',
         },
       ],
+      examples: emptyStateExamples,
     },
     docs: {
       description: {

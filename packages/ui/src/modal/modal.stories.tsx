@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Modal, ModalClose } from './modal.tsx'
+import { modalExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Modal',
@@ -87,6 +88,7 @@ const meta = {
           },
         ],
       },
+      examples: modalExamples,
     },
     docs: {
       description: {

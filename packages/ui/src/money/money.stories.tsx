@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from './money.tsx'
+import { moneyExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Money',
@@ -26,6 +27,7 @@ const meta = {
           bad: 'NGN 502000.00 (incl. charges)',
         },
       ],
+      examples: moneyExamples,
     },
     docs: {
       description: {

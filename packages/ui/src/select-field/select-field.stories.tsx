@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { regions } from '../story-layout/regions.ts'
 import { SelectField, type SelectFieldBase, type SelectFieldProps } from './select-field.tsx'
+import { selectFieldExamples } from './story-examples.tsx'
 
 /** Keeps what is chosen, so the playground can be played with. */
 function SelectPlayground({ multiple = false, value: _, onChange: __, ...args }: SelectFieldProps) {
@@ -101,6 +102,7 @@ const meta = {
           },
         ],
       },
+      examples: selectFieldExamples,
     },
     docs: {
       description: {

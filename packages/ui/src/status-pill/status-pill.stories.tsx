@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatusPill } from './status-pill.tsx'
+import { statusPillExamples } from './story-examples.tsx'
 
 const meta = {
   title: 'Primitives/Status pill',
@@ -26,6 +27,7 @@ const meta = {
           bad: 'Status: PENDING_APPROVAL',
         },
       ],
+      examples: statusPillExamples,
     },
     docs: {
       description: {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import { StatusPill } from '../status-pill/status-pill.tsx'
 import { StateGrid } from '../story-layout/matrix.tsx'
+import { tabsExamples } from './story-examples.tsx'
 import { Tabs } from './tabs.tsx'
 
 const items = [
@@ -85,6 +86,7 @@ const meta = {
           },
         ],
       },
+      examples: tabsExamples,
     },
     docs: {
       description: {

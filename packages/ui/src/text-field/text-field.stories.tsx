@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { textFieldExamples } from './story-examples.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -56,6 +57,7 @@ const meta = {
           },
         ],
       },
+      examples: textFieldExamples,
     },
     docs: {
       description: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { StateGrid } from '../story-layout/matrix.tsx'
+import { textLinkExamples } from './story-examples.tsx'
 import { TextLink } from './text-link.tsx'
 
 const meta = {
@@ -30,6 +31,7 @@ const meta = {
           bad: 'Click here',
         },
       ],
+      examples: textLinkExamples,
     },
     docs: {
       description: {

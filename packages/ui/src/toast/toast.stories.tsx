@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import { toastExamples } from './story-examples.tsx'
 import { toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -35,6 +36,7 @@ const meta = {
           bad: 'Something went wrong',
         },
       ],
+      examples: toastExamples,
     },
     docs: {
       // Every Toaster of a page shows every message, so each story here has a page of its own.
