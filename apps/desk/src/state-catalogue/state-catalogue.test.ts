@@ -1,4 +1,7 @@
+import { callerOf } from '@kinfold/api/mocks/handlers'
+import { findStories, pagesOf } from '@kinfold/ui/find-stories'
 import { type Claim, readClaims, type StoryModule } from '@kinfold/ui/read-claims'
+import { readCoverage } from '@kinfold/ui/read-coverage'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stateCatalogue } from './state-catalogue.ts'
 
@@ -27,4 +30,27 @@ describe('the state catalogue', () => {
   test('knows every state that a story claims', () => {
     expect(claims.filter(({ state }) => !known.has(state))).toEqual([])
   })
+})
+
+// A press opens the catalogue, one the field for words, and one the card: it has to be among the first that are seen.
+test.each([
+  [
+    'What if a colleague decided meanwhile?',
+    'kyc decided meanwhile',
+    'desk-kyc--decided-meanwhile',
+  ],
+  [
+    'What if more arrived than was announced?',
+    'more than announced',
+    'desk-bank-statement--more-than-announced',
+  ],
+  ['What does a faulty book look like?', 'books faulty', 'desk-books--faulty'],
+  ['Who may not release a batch?', 'prepared release', 'desk-payout-batches--own-batch'],
+  ['What does a queue without work say?', 'transfers empty', 'desk-transfers--empty'],
+])('%s', async (_question, words, story) => {
+  const pages = pagesOf(await readCoverage(stateCatalogue, modules, callerOf))
+  const asked = { page: '', persona: '', show: 'all', words } as const
+  const found = findStories(pages, asked, { of: () => undefined })
+  const seen = found.flatMap(({ stories }) => stories.map(({ id }) => id)).slice(0, 6)
+  expect(seen).toContain(story)
 })

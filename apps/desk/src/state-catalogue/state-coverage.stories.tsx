@@ -1,6 +1,7 @@
+import { callerOf } from '@kinfold/api/mocks/handlers'
 import { coverageMeta } from '@kinfold/ui/coverage-meta'
+import type { CoverageFilter } from '@kinfold/ui/find-stories'
 import type { StoryModule } from '@kinfold/ui/read-claims'
-import type { CoverageFilter } from '@kinfold/ui/state-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { stateCatalogue } from './state-catalogue.ts'
@@ -9,7 +10,7 @@ const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
 
 const meta = {
   title: 'Desk/State coverage',
-  ...coverageMeta(stateCatalogue, modules),
+  ...coverageMeta(stateCatalogue, modules, callerOf),
 } satisfies Meta<CoverageFilter>
 
 export default meta

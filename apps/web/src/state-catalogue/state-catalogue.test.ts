@@ -1,4 +1,7 @@
+import { callerOf } from '@kinfold/api/mocks/handlers'
+import { findStories, pagesOf } from '@kinfold/ui/find-stories'
 import { type Claim, readClaims, type StoryModule } from '@kinfold/ui/read-claims'
+import { readCoverage } from '@kinfold/ui/read-coverage'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stateCatalogue } from './state-catalogue.ts'
 
@@ -51,4 +54,61 @@ test('claims are read from a module of stories', () => {
     },
     { state: 'wallet:owing', title: 'Pages/Wallet', story: 'All well', id: 'pages-wallet--ready' },
   ])
+})
+
+// A press opens the catalogue, one the field for words, and one the card: it has to be among the first that are seen.
+test.each([
+  ['What does a member see on the first day?', 'first day', 'pages-overview--first-day'],
+  ['What if there is no exchange rate?', 'without rate overview', 'pages-overview--without-a-rate'],
+  [
+    'What does a refused document look like?',
+    'document sent back',
+    'pages-overview--document-refused',
+  ],
+  [
+    'What if a payment takes longer than its time?',
+    'payment expired',
+    'pages-contribute-payment--time-ran-out',
+  ],
+  [
+    'What if the rate changes while somebody pays?',
+    'rate changed',
+    'pages-contribute-pay--figures-changed',
+  ],
+  ['What if a card can’t be charged?', 'past due', 'pages-recurring-contributions--charge-failed'],
+  [
+    'What if the plan closes meanwhile?',
+    'plan closed',
+    'pages-contribute-pay--plan-closed-meanwhile',
+  ],
+  ['How are amounts hidden?', 'overview hidden', 'pages-overview--amounts-hidden'],
+  ['What does somebody on hold read?', 'on hold', 'pages-sign-in--account-on-hold'],
+  [
+    'What if somebody tries too often to sign in?',
+    'sign in tries',
+    'pages-sign-in--too-many-tries',
+  ],
+  [
+    'What if a link to reset a password is old?',
+    'link no longer valid',
+    'pages-reset-password--link-no-longer-valid',
+  ],
+  [
+    'What does the report say of a year without anything?',
+    'report nothing',
+    'pages-investment-report--nothing-in-a-year',
+  ],
+  [
+    'Where does a member withdraw too late to cancel?',
+    'cancel late',
+    'pages-wallet-cancel-a-withdrawal--too-late',
+  ],
+  ['What does the phone’s menu look like?', 'menu phone', 'pages-mobile-menu--open'],
+  ['What if a browser is too old?', 'browser old', 'pages-errors-and-waiting--browser-too-old'],
+])('%s', async (_question, words, story) => {
+  const pages = pagesOf(await readCoverage(stateCatalogue, modules, callerOf))
+  const asked = { page: '', persona: '', show: 'all', words } as const
+  const found = findStories(pages, asked, { of: () => undefined })
+  const seen = found.flatMap(({ stories }) => stories.map(({ id }) => id)).slice(0, 6)
+  expect(seen).toContain(story)
 })

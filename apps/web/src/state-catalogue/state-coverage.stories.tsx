@@ -1,6 +1,7 @@
+import { callerOf } from '@kinfold/api/mocks/handlers'
 import { coverageMeta } from '@kinfold/ui/coverage-meta'
+import type { CoverageFilter } from '@kinfold/ui/find-stories'
 import type { StoryModule } from '@kinfold/ui/read-claims'
-import type { CoverageFilter } from '@kinfold/ui/state-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stateCatalogue } from './state-catalogue.ts'
@@ -9,7 +10,7 @@ const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx')
 
 const meta = {
   title: 'Foundations/State coverage',
-  ...coverageMeta(stateCatalogue, modules),
+  ...coverageMeta(stateCatalogue, modules, callerOf),
 } satisfies Meta<CoverageFilter>
 
 export default meta
@@ -66,5 +67,17 @@ export const Refusals: Story = {
     await userEvent.type(canvas.getByLabelText('With the words'), 'too many tries')
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(12))
     await userEvent.clear(canvas.getByLabelText('With the words'))
+  },
+}
+
+export const OfOneMember: Story = {
+  args: { persona: 'chidi' },
+  parameters: {
+    docs: { description: { story: 'What one member of the demo club sees, on every page.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Verification In Progress' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'First Day' })).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import { type Claim, readClaims, type StoryModule } from './read-claims.ts'
+import { type Claim, type PersonaOf, readClaims, type StoryModule } from './read-claims.ts'
 
 type State = { readonly id: string; readonly sentence: string }
 
@@ -9,9 +9,13 @@ export type CoveredState = State & { readonly stories: readonly Claim[] }
 export async function readCoverage(
   catalogue: readonly State[],
   modules: Readonly<Record<string, () => Promise<StoryModule>>>,
+  personaOf: PersonaOf,
 ): Promise<CoveredState[]> {
   const read = await Promise.all(Object.values(modules).map(load => load()))
-  const byState = Map.groupBy(read.flatMap(readClaims), ({ state }) => state)
+  const byState = Map.groupBy(
+    read.flatMap(module => readClaims(module, personaOf)),
+    ({ state }) => state,
+  )
   return catalogue.map(state => ({ ...state, stories: byState.get(state.id) ?? [] }))
 }
 

@@ -1,15 +1,13 @@
-import { toId } from 'storybook/internal/csf'
+import {
+  type CoverageFilter,
+  findStories,
+  pagesOf,
+  type ShownStory,
+  shows,
+} from './find-stories.ts'
 import { type CoveredState, isShown } from './read-coverage.ts'
 import type { Device, Pictures } from './read-pictures.ts'
 import { Thumbnail } from './thumbnail.tsx'
-
-export type CoverageFilter = {
-  /** One page alone, as its stories' addresses begin; empty for all. */
-  readonly page: string
-  readonly show: 'all' | 'refusals' | 'on a phone' | 'missing' | 'without a picture'
-  /** What a story's name, its states or their sentences say; empty for all. */
-  readonly words: string
-}
 
 type StateCoverageProps = CoverageFilter & {
   readonly rows: readonly CoveredState[]
@@ -18,12 +16,14 @@ type StateCoverageProps = CoverageFilter & {
 }
 
 /** A catalogue of states by page, each story under its picture; what no story shows is called missing. */
-export function StateCoverage({ rows, pictures, page, show, words, onFilter }: StateCoverageProps) {
+export function StateCoverage({ rows, pictures, onFilter, ...filter }: StateCoverageProps) {
+  const { page, persona, show, words } = filter
   const missing = rows.filter(row => !isShown(row))
   const pages = pagesOf(rows)
-  const wanted = show === 'missing' ? [] : pages.filter(({ slug }) => page === '' || slug === page)
   const device = show === 'on a phone' ? 'phone' : undefined
-  const isWanted = (story: ShownStory) => isShownAs[show](story, pictures) && says(story, words)
+  const personas = [
+    ...new Set(rows.flatMap(row => row.stories.flatMap(claim => claim.persona ?? []))),
+  ]
   return (
     <div className="mx-auto max-w-page py-6 text-ink">
       <h1 className="text-display font-semibold">Every state and its stories</h1>
@@ -37,6 +37,15 @@ export function StateCoverage({ rows, pictures, page, show, words, onFilter }: S
           value={page}
           options={[['', 'All pages'], ...pages.map(each => [each.slug, each.title] as const)]}
           onChoose={chosen => onFilter({ page: chosen })}
+        />
+        <Choice
+          label="Whose page"
+          value={persona}
+          options={[
+            ['', 'Anybody'],
+            ...personas.sort().map(each => [each, capital(each)] as const),
+          ]}
+          onChoose={chosen => onFilter({ persona: chosen })}
         />
         <Choice
           label="Show"
@@ -55,11 +64,11 @@ export function StateCoverage({ rows, pictures, page, show, words, onFilter }: S
         </label>
       </div>
       {page === '' ? <Missing rows={missing} isAsked={show === 'missing'} /> : null}
-      {wanted.map(({ slug, title, stories }) => (
+      {findStories(pages, filter, pictures).map(({ slug, title, stories }) => (
         <PageOfStates
           key={slug}
           title={title}
-          stories={stories.filter(isWanted)}
+          stories={stories}
           pictures={pictures}
           device={device}
         />
@@ -68,7 +77,8 @@ export function StateCoverage({ rows, pictures, page, show, words, onFilter }: S
   )
 }
 
-const shows = ['all', 'refusals', 'on a phone', 'missing', 'without a picture'] as const
+const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
+
 const showNames = {
   all: 'Every state',
   refusals: 'Refusals of the server',
@@ -76,51 +86,6 @@ const showNames = {
   missing: 'Missing: no story yet',
   'without a picture': 'Stories without a picture',
 } as const
-
-type ShowTest = (story: ShownStory, pictures: Pictures) => boolean
-
-const isShownAs: Readonly<Record<CoverageFilter['show'], ShowTest>> = {
-  all: () => true,
-  missing: () => false,
-  refusals: ({ states }) => states.some(({ id }) => id.startsWith('error:')),
-  'on a phone': ({ id }, pictures) => pictures.of(id, 'light', 'phone') !== undefined,
-  'without a picture': ({ id }, pictures) => pictures.of(id, 'light') === undefined,
-}
-
-const says = ({ name, states }: ShownStory, words: string) =>
-  [name, ...states.flatMap(({ id, sentence }) => [id, sentence])]
-    .join(' ')
-    .toLowerCase()
-    .includes(words.trim().toLowerCase())
-
-type ShownStory = {
-  readonly id: string
-  readonly name: string
-  readonly states: readonly CoveredState[]
-}
-type PageOfStories = {
-  readonly slug: string
-  readonly title: string
-  readonly stories: readonly ShownStory[]
-}
-
-function pagesOf(rows: readonly CoveredState[]): PageOfStories[] {
-  const claims = rows.flatMap(row => row.stories.map(claim => ({ claim, row })))
-  return [...Map.groupBy(claims, ({ claim }) => claim.title)]
-    .map(([title, ofPage]) => ({
-      slug: toId(title),
-      title,
-      stories: [...Map.groupBy(ofPage, ({ claim }) => claim.id)].map(([id, ofStory]) => ({
-        id,
-        name: ofStory[0]?.claim.story ?? id,
-        states: ofStory.map(({ row }) => row),
-      })),
-    }))
-    .sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title))
-}
-
-// Pages are what one looks for; ways through many of them come last.
-const rank = ({ title }: PageOfStories) => (title.startsWith('Flows/') ? 1 : 0)
 
 type PageOfStatesProps = {
   readonly title: string
@@ -130,7 +95,6 @@ type PageOfStatesProps = {
 }
 
 function PageOfStates({ title, stories, pictures, device }: PageOfStatesProps) {
-  if (stories.length === 0) return null
   return (
     <section aria-label={title} className="mt-10">
       <h2 className="border-b border-line pb-2 text-title font-semibold">
