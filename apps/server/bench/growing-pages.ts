@@ -195,6 +195,7 @@ export const notMeasured: Partial<Record<EndpointName, string>> = {
   listManagedBankDetails: ofTheClub,
   listManagedFaqs: ofTheClub,
   listManagedResources: ofTheClub,
+  listPlanReturns: ofTheClub,
   listPlans: ofTheClub,
   listRateProposals: ofTheClub,
   listResources: ofTheClub,

@@ -158,6 +158,7 @@ import { listBankDetails } from './payment/list-bank-details.ts'
 import { listPayments } from './payment/list-payments.ts'
 import { quotePayment } from './payment/quote-payment.ts'
 import { receiveWebhook } from './payment/receive-webhook.ts'
+import { listPlanReturns } from './plan/list-plan-returns.ts'
 import { listPlans } from './plan/list-plans.ts'
 import { chooseAtMaturity } from './portfolio/choose-at-maturity.ts'
 import { deletePortfolio } from './portfolio/delete-portfolio.ts'
@@ -365,6 +366,7 @@ export const allEndpoints = {
   listPayments,
   quotePayment,
   receiveWebhook,
+  listPlanReturns,
   listPlans,
   chooseAtMaturity,
   deletePortfolio,

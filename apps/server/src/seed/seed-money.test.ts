@@ -1,5 +1,6 @@
 // The ledger's books of the demo club agree with the stories: two calculations of the same money.
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
+import { planReturnsOf } from '@kinfold/personas/answers/plan-returns-of'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import { portfolioMovementsOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
@@ -68,7 +69,10 @@ describe.each(Object.values(verified))('the money of $key', person => {
   })
 
   it('works in the portfolios', async () => {
-    expect(await get('/product/pools')).toEqual(plansOf(person))
+    const plans = plansOf(person)
+    expect(await get('/product/pools')).toEqual(plans)
+    for (const plan of plans.pools)
+      expect(await get(`/product/returns/${plan.id}`)).toEqual(planReturnsOf(plan))
     expect(told(await get('/portfolio'))).toEqual(told(portfoliosOf(person)))
     expect(await get('/portfolio/summary/customer')).toEqual(portfolioSummaryOf(person))
     expect(await get('/portfolio/summary/by-product')).toEqual(summaryByPlanOf(person))

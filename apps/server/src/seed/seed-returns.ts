@@ -19,6 +19,7 @@ export async function seedReturns(tx: Transaction, club: DemoClub): Promise<void
       feeMinor: fee.minor,
       weighting: about.weighting,
       portfolios: about.portfolios,
+      basisMinor: returns.shares.reduce((sum, share) => sum + share.valueBefore.minor, 0n),
       status: about.status,
       draftedBy: about.drafted_by.id,
       draftedAt: new Date(about.drafted_at),

@@ -140,6 +140,7 @@ export async function beginHistory(server: TestServer, member: string): Promise<
         feeMinor: 0n,
         weighting: 'value',
         portfolios: 1,
+        basisMinor: 100n,
         status: isComplete ? 'posted' : 'posting',
         draftedBy: operators.zainab.operatorId,
         draftedAt: postedAt,

@@ -7,6 +7,7 @@ import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
 import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
 import { dayo } from '@kinfold/personas/people/people'
+import { schoolFees } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf as demoPortfolio } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { TestServer } from './create-test-server.ts'
 import { sessionFor } from './session-for.ts'
@@ -60,6 +61,8 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     paymentsOf(dayo).find(({ status }) => status === 'succeeded')?.id,
   ),
   'GET /payment/status/:id': dayos(paymentsOf(dayo)[0]?.id),
+  // Not announced yet: nobody’s to see.
+  'GET /product/returns/:id': dayos(String(schoolFees.id)),
   'GET /portfolio/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
   'GET /portfolio/movement/:id': dayosWithin(

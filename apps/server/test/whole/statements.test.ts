@@ -90,7 +90,8 @@ const queries: Readonly<Record<string, string>> = {
   '/operator/lookalike': 'bank_reference=FT-1',
   '/payment/resolve-bank-account': 'account_number=0123456789&bank_code=058',
 }
-const operatorsIds: Readonly<Record<string, string>> = {
+const seenIds: Readonly<Record<string, string>> = {
+  '/product/returns/:id': `SELECT id::text FROM plan WHERE state = 'open' LIMIT 1`,
   '/operator/member/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
   '/operator/member/payments/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
   '/operator/member/events/:id': `SELECT id FROM member WHERE id = '${dayo.customer.id}'`,
@@ -106,7 +107,7 @@ const operatorsIds: Readonly<Record<string, string>> = {
 }
 
 async function idFor({ method, path }: AnyEndpoint): Promise<string> {
-  const text = operatorsIds[path]
+  const text = seenIds[path]
   if (text === undefined) {
     return (await foreignIds[`${method} ${path}`]?.(server, dayo.customer.email))?.id ?? ''
   }

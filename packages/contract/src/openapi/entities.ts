@@ -128,6 +128,7 @@ import { PaymentQuote } from '../payment/payment-quote.ts'
 import { PaymentStatus } from '../payment/payment-status.ts'
 import { QuoteBody } from '../payment/quote-payment.ts'
 import { Plan, PlanReference, PlanState } from '../plan/plan.ts'
+import { PlanReturns } from '../plan/plan-returns.ts'
 import { ReturnsWeighting } from '../plan/returns-weighting.ts'
 import { MovementReceipt } from '../portfolio/get-portfolio-movement.ts'
 import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
@@ -272,6 +273,7 @@ export const entities = {
   PayoutWay,
   Plan,
   PlanReference,
+  PlanReturns,
   PlanState,
   Portfolio,
   PortfolioMovement,

@@ -58,6 +58,7 @@ const plain: Record<string, JsonSchema> = {
   'routing number': { type: 'string', pattern: '^\\d{9}$' },
   'swift code': { type: 'string', pattern: '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$' },
   bvn: { type: 'string', pattern: '^\\d{11}$' },
+  month: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])$' },
   'plan id': { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
   'product type': { type: 'string', pattern: '^[a-z][a-z0-9_]{0,39}$' },
   'provider name': { type: 'string', enum: ['sandbox', 'paystack', 'stripe'] },

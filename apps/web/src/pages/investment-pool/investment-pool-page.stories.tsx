@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -23,8 +23,12 @@ type Story = StoryObj
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    states: ['route:investment-pool:ready'],
-    docs: { description: { story: 'What the plan takes, and what the member has in it.' } },
+    states: ['route:investment-pool:ready', 'investment-pool:past'],
+    docs: {
+      description: {
+        story: 'How the plan has done, what it takes, and what the member has in it.',
+      },
+    },
   },
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
@@ -55,6 +59,62 @@ export const NothingInItYet: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Nothing in this plan yet'))
+  },
+}
+
+export const MonthOfLoss: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-pool:loss'],
+    msw: {
+      handlers: [
+        mocks.listPlanReturns.answers({
+          months: [
+            { month: '2026-03', net_return_ppm: 12_000 },
+            { month: '2026-04', net_return_ppm: -31_500 },
+            { month: '2026-05', net_return_ppm: 8_400 },
+          ],
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Another amount, month by month; the loss stays a loss.' } },
+  },
+  play: async () => {
+    const amount = await see(() => screen.getByLabelText('With an amount of'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '200000')
+    const change = await see(() => screen.getByText(/−1\.16%/))
+    await expect(change).toHaveTextContent('−₦2,329')
+    await userEvent.click(screen.getByRole('radio', { name: 'Value' }))
+    await see(() => screen.getByRole('figure', { name: /What became of an amount/ }))
+  },
+}
+
+export const NothingSharedYet: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-pool:no-past'],
+    msw: { handlers: [mocks.listPlanReturns.empty(), ...handlersFor('dayo')] },
+    docs: { description: { story: 'A new plan has no months to show.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Nothing to show yet'))
+  },
+}
+
+export const PastFails: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-pool:past-failed'],
+    msw: {
+      handlers: [mocks.listPlanReturns.recovers('unavailable'), ...handlersFor('dayo')],
+    },
+    docs: { description: { story: 'The rest of the page stands; its past is asked for again.' } },
+  },
+  play: async () => {
+    await userEvent.click(await see(() => screen.getByRole('button', { name: 'Try again' })))
+    await see(() => screen.getByLabelText('With an amount of'))
   },
 }
 

@@ -1,3 +1,5 @@
+import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { planProblem } from '@kinfold/contract/plan/plan-problem'
@@ -5,16 +7,21 @@ import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
+import { Money } from '@kinfold/ui/money'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { TextLink } from '@kinfold/ui/text-link'
 import { startTransition } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { OnePlan } from '../../plan/one-plan.tsx'
 import { planFacts } from '../../plan/plan-facts.tsx'
 import { OwnPortfolios } from '../../portfolio/own-portfolios.tsx'
+import { PlanPast } from './past/plan-past.tsx'
 
 export function InvestmentPoolPage() {
   const { poolId } = useParams()
@@ -40,10 +47,15 @@ function ThePlan({ plan }: { plan: Plan }) {
           ) : null
         }
       />
-      <Card title="The plan">
-        <KeyValueList items={planFacts(plan)} />
-      </Card>
       {isOpen ? null : <Banner tone="neutral">This plan is not open for contributions.</Banner>}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Card title="The plan" footer={<PlanPapers plan={plan} />}>
+          <KeyValueList
+            items={[{ label: 'Yours today', value: <OwnValue plan={plan} /> }, ...planFacts(plan)]}
+          />
+        </Card>
+        <PlanPast key={plan.id} plan={plan} />
+      </div>
       <StartedPayments isShown={payment => payment.plan?.id === plan.id} />
       <Section title="Yours in this plan">
         <OwnPortfolios plan={plan} />
@@ -51,4 +63,32 @@ function ThePlan({ plan }: { plan: Plan }) {
       <PayPlace action="contribute" target={isOpen ? { kind: 'plan', plan } : undefined} />
     </>
   )
+}
+
+/** What to read before one decides. */
+function PlanPapers({ plan: { terms_link } }: { plan: Plan }) {
+  return (
+    <ul className="grid gap-3 text-small">
+      {terms_link === null ? null : (
+        <li>
+          <TextLink look="quiet" external href={terms_link}>
+            Terms of this plan
+          </TextLink>
+        </li>
+      )}
+      <li>
+        <TextLink look="quiet" asChild>
+          <Link to={paths.faqs}>Questions and answers</Link>
+        </TextLink>
+      </li>
+    </ul>
+  )
+}
+
+/** What the member’s portfolios in it are worth together; its place is kept until that is known. */
+function OwnValue({ plan: { id, currency } }: { plan: Plan }) {
+  const { data, failure } = useSummaryByPlan()
+  const own = data?.products.find(({ plan }) => plan.id === id)
+  if (own) return <Money amount={moneyFromWire(currency, own.totals.value)} />
+  return data ? 'Nothing yet' : failure ? 'Not known right now' : <Skeleton className="w-24" />
 }

@@ -3,6 +3,7 @@ import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import { Card } from '@kinfold/ui/card'
 import { Chart } from '@kinfold/ui/chart'
 import { Stat } from '@kinfold/ui/stat'
+import { percentOfBps } from '../../plan/percent-of-bps.ts'
 import { nameOfMonth } from './use-report-period.ts'
 
 type MonthlyReturnsProps = {
@@ -23,7 +24,7 @@ export function MonthlyReturns({ year, currency, returnBps, months }: MonthlyRet
         label={`Return in ${year}`}
         hint="Time-weighted, after fees: how the investments did, whenever your money came or went."
       >
-        {returnBps === null ? 'None yet' : percentOf(returnBps)}
+        {returnBps === null ? 'None yet' : percentOfBps(returnBps)}
       </Stat>
       <Chart
         className="mt-5"
@@ -36,11 +37,3 @@ export function MonthlyReturns({ year, currency, returnBps, months }: MonthlyRet
     </Card>
   )
 }
-
-const percent = new Intl.NumberFormat('en-NG', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-})
-// A true minus sign, as amounts have it.
-const percentOf = (bps: number) => percent.format(bps / 10_000).replace('-', '−')

@@ -21,7 +21,7 @@ import type { Services } from '../../services.ts'
 import type { RunRow } from './lock-run.ts'
 import { readRun } from './read-runs.ts'
 import { runSubject } from './run-subject.ts'
-import { workOutShares } from './work-out-shares.ts'
+import { basisOf, workOutShares } from './work-out-shares.ts'
 import { writeShares } from './write-shares.ts'
 
 type Endpoint = typeof endpoint
@@ -56,9 +56,10 @@ export function draftReturns(
     const shares = await workOutShares(tx, wanted)
     if (shares instanceof Refusal) return shares
     const portfolios = shares.length
+    const basisMinor = basisOf(shares, wanted)
     const [run] = await tx.orm
       .insert(returnsRun)
-      .values({ ...wanted, portfolios, status: 'draft', draftedBy: by, draftedAt })
+      .values({ ...wanted, portfolios, basisMinor, status: 'draft', draftedBy: by, draftedAt })
       .returning()
     if (run === undefined) throw new Error('returns run not found after insert')
     await writeShares(tx, run, shares)

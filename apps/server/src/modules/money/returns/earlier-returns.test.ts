@@ -13,18 +13,29 @@ beforeAll(async () => {
 })
 afterAll(() => desk[Symbol.asyncDispose]())
 
-const file = new URL('../../../../drizzle/0044_returns_runs.sql', import.meta.url)
+/** The statements of a migration from the one that begins so to the end, or to what comes next. */
+function statementsOf(migration: string, from: string, until?: string): string[] {
+  const file = new URL(`../../../../drizzle/${migration}.sql`, import.meta.url)
+  const sql = readFileSync(file, 'utf8')
+  const part = sql.slice(sql.indexOf(from), until === undefined ? undefined : sql.indexOf(until))
+  return part.split(/;\s*$/m).filter(text => text.trim() !== '')
+}
 
 async function migrateAgain(): Promise<void> {
-  const sql = readFileSync(file, 'utf8')
-  const again = sql.slice(sql.indexOf('INSERT INTO "returns_run"'))
   const tables = ['returns_share', 'returns_run']
   const triggers = (what: 'DISABLE' | 'ENABLE') =>
     tables.map(table => `ALTER TABLE ${table} ${what} TRIGGER USER`)
   const statements = [
     ...triggers('DISABLE'),
     ...tables.map(table => `DELETE FROM ${table}`),
-    ...again.split(/;\s*$/m).filter(text => text.trim() !== ''),
+    'ALTER TABLE returns_run ALTER COLUMN basis_minor DROP NOT NULL',
+    ...statementsOf('0044_returns_runs', 'INSERT INTO "returns_run"'),
+    ...statementsOf(
+      '0081_basis_of_returns',
+      'UPDATE "returns_run"',
+      'ALTER TABLE "returns_run" ENABLE',
+    ),
+    'ALTER TABLE returns_run ALTER COLUMN basis_minor SET NOT NULL',
     ...triggers('ENABLE'),
   ]
   await desk.server.asOwner(async owner => {
@@ -38,8 +49,9 @@ it('have their run with the shares that were booked, and nobody is told of them 
     const runs = await db.orm.select().from(returnsRun)
     const shares = await db.orm.select().from(returnsShare)
     const posted = runs.filter(({ status }) => status === 'posted')
-    const totals = posted.map(({ id, planId, period, totalMinor, feeMinor, portfolios }) =>
-      [id, planId, period, totalMinor, feeMinor, portfolios].join(' '),
+    const totals = posted.map(
+      ({ id, planId, period, totalMinor, feeMinor, portfolios, basisMinor }) =>
+        [id, planId, period, totalMinor, feeMinor, portfolios, basisMinor].join(' '),
     )
     const ids = new Set(posted.map(({ id }) => id))
     const parts = shares

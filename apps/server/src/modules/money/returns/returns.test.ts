@@ -3,6 +3,7 @@
 import { money } from '@kinfold/contract/money/money'
 import { listManagedPlans } from '@kinfold/contract/operator/plan/list-managed-plans'
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
+import { listPlanReturns } from '@kinfold/contract/plan/list-plan-returns'
 import { listPlans } from '@kinfold/contract/plan/list-plans'
 import { people } from '@kinfold/personas/people/people'
 import { steadyIncome } from '@kinfold/personas/plans/demo-plans'
@@ -39,6 +40,12 @@ afterAll(async () => {
 const idIn = ({ body }: { body: unknown }) => String(Reflect.get(Object(body), 'id'))
 const inWallet = async (member: keyof typeof people) =>
   (await readBalance(desk.server.db, walletOf(people[member].customer.id, 'NGN'))).balance.minor
+
+/** A plan’s past as its members read it. */
+async function pastOf(plan: number) {
+  const token = await sessionFor(desk.server, people.dayo.customer.email)
+  return (await desk.server.ask(listPlanReturns, { token, params: { id: String(plan) } })).months
+}
 
 /** What a member was told under such a title, in no order: the club's clock stands still. */
 async function newsOf(member: keyof typeof people, title: RegExp) {
@@ -253,10 +260,13 @@ describe('posting', () => {
     expect(await isPosting()).toEqual([false, false])
     await desk.post(id)
     expect(await isPosting()).toEqual([true, true])
+    expect(await pastOf(plan_id)).toEqual([])
     expect((await newsOf('dayo', /Harmattan/)).notifications).toEqual([])
     // The inbox has run the jobs.
     expect(await isPosting()).toEqual([false, false])
     expect(await desk.values(portfolios)).toEqual([100_900n, 50_450n, 50_450n])
+    // 18 of 2,000 after the fee.
+    expect(await pastOf(plan_id)).toEqual([{ month: '2026-05', net_return_ppm: 9_000 }])
     const { posting, shares } = await desk.detail(id)
     expect(posting).toMatchObject({
       status: 'posted',
@@ -289,6 +299,7 @@ describe('posting', () => {
     )
     await desk.posted({ plan_id, total_amount: -10 })
     expect(await desk.values(portfolios)).toEqual([99_667n, 199_333n])
+    expect(await pastOf(plan_id)).toEqual([{ month: '2026-05', net_return_ppm: -3_333 }])
     const { notifications, mails } = await newsOf('dayo', /^Storm Pool lost value in May 2026/)
     expect(notifications).toMatchObject([{ body: expect.stringContaining('₦3.33') }])
     expect(mails).toMatchObject([{ text: expect.stringContaining('₦3.33') }])

@@ -21,6 +21,16 @@ type Wanted = Pick<
 const isHeld = ({ status }: { readonly status: PortfolioStatus }) =>
   heldStatuses.some(held => held === status)
 
+/** What was in a plan when it is shared by such weights, at least a kobo. */
+export function basisOf(
+  shares: readonly Pick<Holding, 'weight'>[],
+  { weighting, period }: Pick<Wanted, 'weighting' | 'period'>,
+): bigint {
+  const weight = shares.reduce((sum, share) => sum + share.weight, 0n)
+  const basis = weighting === 'days' ? weight / BigInt(returnsMonth(period).days) : weight
+  return basis > 0n ? basis : 1n
+}
+
 /**
  * How a month's result is shared as the books stand. One that has ended has its part of a return, which goes on to
  * the wallet, and none of a loss, because nothing of it is left.

@@ -1,0 +1,140 @@
+import { usePlanReturns } from '@kinfold/api/plan/list-plan-returns'
+import { dateFormat } from '@kinfold/contract/day/date-format'
+import { currencySymbols } from '@kinfold/contract/money/currency'
+import { money } from '@kinfold/contract/money/money'
+import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import type { Plan } from '@kinfold/contract/plan/plan'
+import type { PlanReturns } from '@kinfold/contract/plan/plan-returns'
+import { AmountField } from '@kinfold/ui/amount-field'
+import { AmountPrivacy } from '@kinfold/ui/amount-privacy'
+import { Button } from '@kinfold/ui/button'
+import { Card } from '@kinfold/ui/card'
+import { Chart } from '@kinfold/ui/chart'
+import { EmptyState } from '@kinfold/ui/empty-state'
+import { GrowthCurve } from '@kinfold/ui/growth-curve'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Money } from '@kinfold/ui/money'
+import { Segments } from '@kinfold/ui/segments'
+import { Skeleton } from '@kinfold/ui/skeleton'
+import { Stat } from '@kinfold/ui/stat'
+import { useState } from 'react'
+import { percentOfBps } from '../../../plan/percent-of-bps.ts'
+import { pastBps, pastCourse } from './past-course.ts'
+
+/** How a plan has done, said with an amount one chooses. An example is nobody's money, and never hidden. */
+export function PlanPast({ plan }: { plan: Plan }) {
+  const { data, failure, reload } = usePlanReturns(plan.id)
+  return (
+    <Card title="How it has done">
+      <AmountPrivacy>
+        {data ? (
+          <Past plan={plan} months={data.months} />
+        ) : failure ? (
+          <EmptyState
+            compact
+            title="Its past can’t be shown right now"
+            action={<Button onClick={reload}>Try again</Button>}
+          >
+            {failure.message}
+          </EmptyState>
+        ) : (
+          <LoadingRegion label="Its past is loading">
+            <Skeleton className="h-(--chart-height) w-full" />
+          </LoadingRegion>
+        )}
+      </AmountPrivacy>
+    </Card>
+  )
+}
+
+const spans = [
+  { value: '12', label: '1Y', spoken: 'The last twelve months' },
+  { value: 'all', label: 'All', spoken: 'As long as there are figures' },
+] as const
+type Span = (typeof spans)[number]['value']
+
+const views = [
+  { value: 'months', label: 'Months' },
+  { value: 'value', label: 'Value' },
+] as const
+type View = (typeof views)[number]['value']
+
+const exampleMinor = { NGN: 10_000_000n, USD: 100_000n } as const
+
+type PastProps = { readonly plan: Plan; readonly months: PlanReturns['months'] }
+
+function Past({ plan, months }: PastProps) {
+  const { currency } = plan
+  const least = moneyFromWire(currency, plan.minimum).minor
+  const example = exampleMinor[currency]
+  const [typed, setAmount] = useState<bigint | null>(least > example ? least : example)
+  const [span, setSpan] = useState<Span>('12')
+  const [view, setView] = useState<View>('months')
+  if (months.length === 0) {
+    return (
+      <EmptyState compact headingLevel={3} title="Nothing to show yet">
+        Its months stand here once the first has been shared out.
+      </EmptyState>
+    )
+  }
+  const amount = typed ?? 0n
+  const shown = span === 'all' ? months : months.slice(-12)
+  const course = pastCourse(amount, shown)
+  const becameMinor = course.at(-1)?.value ?? amount
+  const periods = course.map(({ month }) => nameOf(month))
+  const first = periods[0]
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <AmountField
+          label="With an amount of"
+          symbol={currencySymbols[currency]}
+          value={typed}
+          onChange={setAmount}
+        />
+        <Stat
+          label={`Put in before ${first}, it would be`}
+          change={
+            <>
+              <Money change amount={money(currency, becameMinor - amount)} />,{' '}
+              {percentOfBps(pastBps(shown))} after the club’s fee
+            </>
+          }
+        >
+          <Money amount={money(currency, becameMinor)} />
+        </Stat>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segments label="What is drawn" segments={views} value={view} onChange={setView} />
+        {months.length > 12 ? (
+          <Segments label="How far back" segments={spans} value={span} onChange={setSpan} />
+        ) : null}
+      </div>
+      {view === 'value' ? (
+        <GrowthCurve
+          label={`What became of an amount in ${plan.name}`}
+          periods={[`Before ${first}`, ...periods]}
+          value={[amount, ...course.map(({ value }) => value)]}
+          paidIn={[amount, ...course.map(() => amount)]}
+          currency={currency}
+          valueLabel="What it would be"
+        />
+      ) : (
+        <Chart
+          kind="bars"
+          label={`What each month brought in ${plan.name}`}
+          periods={periods}
+          series={[{ name: 'After fees', values: course.map(({ earned }) => earned) }]}
+          currency={currency}
+        />
+      )}
+      <p className="text-small text-ink-muted">
+        This is what was, not what will be: a month can bring less, and a loss stands below the
+        line.
+      </p>
+    </div>
+  )
+}
+
+const monthName = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
+const nameOf = (month: string) => monthName(Date.parse(`${month}-01`))
