@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { sampleMails } from './sample-mails.ts'
 
 const source = path.resolve(import.meta.dirname, '../../src')
+const storiesFolder = path.resolve(import.meta.dirname, '../../../../.storybook/stories/mails')
 const read = (file: string) => readFileSync(file, 'utf8')
 const samples = ['sample-mails.ts', 'sample-news.ts']
   .map(file => read(path.join(import.meta.dirname, file)))
@@ -23,6 +24,13 @@ describe('every mail has a sample', () => {
   test.each(wordings)('%s', file => {
     expect(samples).toContain(`src/${file.replaceAll(path.sep, '/')}'`)
   })
+})
+
+const stories = globSync('*.stories.tsx', { cwd: storiesFolder })
+  .map(file => read(path.join(storiesFolder, file)))
+  .join('')
+test.each(all)('$id is a story', ({ id }) => {
+  expect(stories).toContain(`mailStory('${id}'`)
 })
 
 // Else a mail would have no sample.
