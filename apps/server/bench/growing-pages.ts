@@ -60,6 +60,7 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   getTransaction: { of: 'line', queries: ['wallet_id={wallet}'] },
   listPortfolios: list,
   getPortfolio: { of: 'portfolio' },
+  getPortfolioCourse: { of: 'portfolio' },
   getPortfolioSummary: plain,
   getSummaryByPlan: plain,
   listPortfolioMovements: { of: 'portfolio', queries: ['', 'page=2'] },

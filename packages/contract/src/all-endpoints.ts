@@ -164,6 +164,7 @@ import { chooseAtMaturity } from './portfolio/choose-at-maturity.ts'
 import { deletePortfolio } from './portfolio/delete-portfolio.ts'
 import { getPortfolio } from './portfolio/get-portfolio.ts'
 import { getPortfolioCertificate } from './portfolio/get-portfolio-certificate.ts'
+import { getPortfolioCourse } from './portfolio/get-portfolio-course.ts'
 import { getPortfolioMovement } from './portfolio/get-portfolio-movement.ts'
 import { getPortfolioPdf } from './portfolio/get-portfolio-pdf.ts'
 import { getPortfolioSummary } from './portfolio/get-portfolio-summary.ts'
@@ -371,6 +372,7 @@ export const allEndpoints = {
   chooseAtMaturity,
   deletePortfolio,
   getPortfolioCertificate,
+  getPortfolioCourse,
   getPortfolioMovement,
   getPortfolioPdf,
   getPortfolioSummary,

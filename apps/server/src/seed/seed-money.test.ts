@@ -3,7 +3,11 @@ import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { planReturnsOf } from '@kinfold/personas/answers/plan-returns-of'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
-import { portfolioMovementsOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import {
+  portfolioCourseOf,
+  portfolioMovementsOf,
+  portfoliosOf,
+} from '@kinfold/personas/answers/portfolios-of'
 import { monthReportOf, yearTrendOf } from '@kinfold/personas/answers/reports-of'
 import { subscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
 import { transactionsOf, walletIdOf } from '@kinfold/personas/answers/transactions-of'
@@ -85,6 +89,7 @@ describe.each(Object.values(verified))('the money of $key', person => {
     }
     for (const { id, key } of portfolioFacts.filter(({ owner }) => owner === person.key)) {
       const expected = portfolioMovementsOf(key, { per_page: 100 })
+      expect(await get(`/portfolio/course/${id}`)).toEqual(portfolioCourseOf(key))
       expect(told(await get(`/portfolio/movements/${id}?per_page=100`))).toEqual(told(expected))
     }
   })

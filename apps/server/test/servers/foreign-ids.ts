@@ -64,6 +64,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   // Not announced yet: nobody’s to see.
   'GET /product/returns/:id': dayos(String(schoolFees.id)),
   'GET /portfolio/:id': dayosPortfolio,
+  'GET /portfolio/course/:id': dayosPortfolio,
   'GET /portfolio/movements/:id': dayosPortfolio,
   'GET /portfolio/movement/:id': dayosWithin(
     paymentsOf(dayo).find(

@@ -2,6 +2,7 @@ import { chooseAtMaturity } from '@kinfold/contract/portfolio/choose-at-maturity
 import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioCourse } from '@kinfold/contract/portfolio/get-portfolio-course'
 import { getPortfolioMovement } from '@kinfold/contract/portfolio/get-portfolio-movement'
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
@@ -34,6 +35,7 @@ export const portfolioSamples = {
   getPortfolioCertificate: sampleCall(getPortfolioCertificate, {
     params: { id: portfolioId('dayo purple naira') },
   }),
+  getPortfolioCourse: sampleCall(getPortfolioCourse, { params: { id: fundedId } }),
   getPortfolioPdf: sampleCall(getPortfolioPdf, {
     params: { id: portfolioId('dayo purple naira') },
   }),

@@ -7,6 +7,7 @@ import { deletePortfolio } from '@kinfold/contract/portfolio/delete-portfolio'
 import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import { getPortfolio } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioCourse } from '@kinfold/contract/portfolio/get-portfolio-course'
 import { getPortfolioMovement } from '@kinfold/contract/portfolio/get-portfolio-movement'
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
@@ -20,6 +21,7 @@ import { plansOf } from '@kinfold/personas/answers/plans-of'
 import { portfolioSummaryOf, summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import {
   allPortfoliosOf,
+  portfolioCourseOf,
   portfolioMovementsOf,
   portfoliosOf,
 } from '@kinfold/personas/answers/portfolios-of'
@@ -56,6 +58,9 @@ export const portfolioMocks = {
     empty: emptyPage,
   }),
   getPortfolio: mock(getPortfolio, { ok: ownPortfolio }),
+  getPortfolioCourse: mock(getPortfolioCourse, {
+    ok: call => portfolioCourseOf(found(portfolioFacts, ownPortfolio(call).id).key),
+  }),
   listPortfolioMovements: mock(listPortfolioMovements, {
     ok: call => {
       const { id } = ownPortfolio(call)

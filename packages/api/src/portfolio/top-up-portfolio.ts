@@ -9,6 +9,7 @@ import { subscriptionsKey } from '../subscription/list-subscriptions.ts'
 import { walletsKey } from '../wallet/get-wallets.ts'
 import { transactionsKey } from '../wallet/list-transactions.ts'
 import { portfolioKey } from './get-portfolio.ts'
+import { portfolioCourseKey } from './get-portfolio-course.ts'
 import { portfolioSummaryKey } from './get-portfolio-summary.ts'
 import { summaryByPlanKey } from './get-summary-by-plan.ts'
 import { portfolioMovementsKey } from './list-portfolio-movements.ts'
@@ -18,6 +19,7 @@ export const topUpPortfolioMutation = mutation('POST /portfolio/top-up/:id', top
   invalidates: [
     portfoliosKey,
     portfolioKey,
+    portfolioCourseKey,
     portfolioMovementsKey,
     portfolioSummaryKey,
     summaryByPlanKey,

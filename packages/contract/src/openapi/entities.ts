@@ -130,6 +130,7 @@ import { QuoteBody } from '../payment/quote-payment.ts'
 import { Plan, PlanReference, PlanState } from '../plan/plan.ts'
 import { PlanReturns } from '../plan/plan-returns.ts'
 import { ReturnsWeighting } from '../plan/returns-weighting.ts'
+import { PortfolioCourse } from '../portfolio/get-portfolio-course.ts'
 import { MovementReceipt } from '../portfolio/get-portfolio-movement.ts'
 import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
 import { InitializePortfolioBody } from '../portfolio/initialize-portfolio.ts'
@@ -276,6 +277,7 @@ export const entities = {
   PlanReturns,
   PlanState,
   Portfolio,
+  PortfolioCourse,
   PortfolioMovement,
   PortfolioStatus,
   PortfolioSummary,

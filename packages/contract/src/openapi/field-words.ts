@@ -237,6 +237,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   return_amount: 'Its share; below zero of a loss.',
   net_return_ppm:
     'After the club’s fee, in millionths of what was in the plan; below zero for a loss.',
+  'PortfolioCourse.return_bps':
+    'Of a year, money-weighted and after fees, in hundredths of a percent; null where none can be said.',
   return_bps: 'After fees, in hundredths of a percent.',
   returned_at: 'When the member’s bank sent it back.',
   returns: 'What was earned; below zero of a loss.',

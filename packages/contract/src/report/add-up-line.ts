@@ -4,13 +4,15 @@ import { moneyToWire } from '../money/wire-amount.ts'
 import type { ReportFlow, ReportPart } from './report-flow.ts'
 import type { ReportLine } from './report-line.ts'
 
+type MonthFlow = Pick<ReportFlow, 'month' | 'part' | 'minor'>
+
 /** One month of everything that flowed in one currency until its end. */
 export function addUpLine(
   currency: Currency,
-  flows: readonly ReportFlow[],
+  flows: readonly MonthFlow[],
   month: string,
 ): ReportLine {
-  const sum = (wanted: (flow: ReportFlow) => boolean) => {
+  const sum = (wanted: (flow: MonthFlow) => boolean) => {
     const minor = flows.filter(wanted).reduce((all, flow) => all + flow.minor, 0n)
     return moneyToWire(money(currency, minor))
   }

@@ -1,14 +1,23 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { QueryOf } from '@kinfold/contract/endpoint'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { takePage } from '@kinfold/contract/paging/take-page'
+import { addUpCourse } from '@kinfold/contract/portfolio/add-up-course'
+import type { PortfolioCourse } from '@kinfold/contract/portfolio/get-portfolio-course'
 import type { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioMovement } from '@kinfold/contract/portfolio/portfolio-movement'
+import { reportParts } from '@kinfold/contract/report/report-flow'
 import { runningStatuses } from '@kinfold/contract/subscription/subscription-status'
 import type { Person } from '../people/person.ts'
 import { planReference } from '../plans/demo-plans.ts'
-import { type PortfolioFacts, portfolioFacts } from '../portfolios/portfolio-facts.ts'
+import {
+  type PortfolioFacts,
+  portfolioFacts,
+  portfolioFactsOf,
+} from '../portfolios/portfolio-facts.ts'
+import { referenceDay } from '../reference-day.ts'
 import { subscriptionFacts } from '../subscriptions/subscription-facts.ts'
 import { type PortfolioChange, portfolioChanges } from './portfolio-changes.ts'
 
@@ -66,6 +75,17 @@ export function portfoliosOf(
       (query.status === undefined || status === query.status),
   )
   return takePage(chosen, query)
+}
+
+/** What GET /portfolio/course/:id answers. */
+export function portfolioCourseOf(portfolio: string): PortfolioCourse {
+  const flows = portfolioChanges(portfolio).map(({ kind, amount, at }) => ({
+    day: dayInLagos(new Date(at)),
+    part: reportParts[kind],
+    minor: amount.minor,
+  }))
+  const { currency } = portfolioFactsOf(portfolio).plan
+  return addUpCourse(flows, { currency, today: referenceDay })
 }
 
 /** What GET /portfolio/movements/:id answers, newest first. */

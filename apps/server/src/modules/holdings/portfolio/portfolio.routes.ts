@@ -1,6 +1,7 @@
 import { chooseAtMaturity as chooseAtMaturityCall } from '@kinfold/contract/portfolio/choose-at-maturity'
 import { getPortfolio as getPortfolioCall } from '@kinfold/contract/portfolio/get-portfolio'
 import { getPortfolioCertificate as getPortfolioCertificateCall } from '@kinfold/contract/portfolio/get-portfolio-certificate'
+import { getPortfolioCourse as getPortfolioCourseCall } from '@kinfold/contract/portfolio/get-portfolio-course'
 import { getPortfolioPdf as getPortfolioPdfCall } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary as getPortfolioSummaryCall } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/portfolio/get-summary-by-plan'
@@ -11,6 +12,7 @@ import type { Services } from '../../services.ts'
 import { chooseAtMaturity } from './choose-at-maturity.ts'
 import { getPortfolio } from './get-portfolio.ts'
 import { getPortfolioCertificate } from './get-portfolio-certificate.ts'
+import { getPortfolioCourse } from './get-portfolio-course.ts'
 import { getPortfolioPdf } from './get-portfolio-pdf.ts'
 import { getPortfolioSummary } from './get-portfolio-summary.ts'
 import { getSummaryByPlan } from './get-summary-by-plan.ts'
@@ -21,6 +23,7 @@ export function portfolioRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listPortfoliosCall, call => listPortfolios(services, call)),
     signedInRoute(getPortfolioCall, call => getPortfolio(services, call)),
+    signedInRoute(getPortfolioCourseCall, call => getPortfolioCourse(services, call)),
     signedInRoute(getPortfolioCertificateCall, call => getPortfolioCertificate(services, call)),
     signedInRoute(getPortfolioPdfCall, call => getPortfolioPdf(services, call)),
     signedInRoute(listPortfolioMovementsCall, call => listPortfolioMovements(services, call)),
