@@ -1,6 +1,7 @@
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Stat } from '@kinfold/ui/stat'
-import { type Holding, moneyOf } from './holding.ts'
+import type { ReactNode } from 'react'
+import { type Holding, isUntouched, moneyOf } from './holding.ts'
 import { earnedBy } from './holding-earned.ts'
 import { SumPart } from './sum-part.tsx'
 import { Earned, Paid } from './sum-sentences.tsx'
@@ -9,27 +10,31 @@ type HoldingStatProps = {
   /** Absent while it loads: its place is kept. */
   holding: Holding | undefined
   size?: 'regular' | 'hero'
+  label?: string
+  /** Beside the label. */
+  action?: ReactNode
 }
 
 /** What a holding is worth, and what makes it so much: paid in, earned after fees, paid out. */
-export function HoldingStat({ holding, size = 'hero' }: HoldingStatProps) {
+export function HoldingStat({ holding, size = 'hero', label = 'Value', action }: HoldingStatProps) {
   if (!holding) {
     return (
       <LoadingRegion label="Loading" className="contents">
-        <Stat loading size={size} label="Value" change="to come" hint="to come" />
+        <Stat loading size={size} label={label} change="to come" hint="to come" />
       </LoadingRegion>
     )
   }
   const { currency } = holding
-  const isUntouched = holding.contributed === 0 && holding.value === 0
+  const isEmpty = isUntouched(holding)
   return (
     <div data-adds-up className="contents">
       <Stat
         size={size}
-        label="Value"
-        change={isUntouched ? null : <Earned currency={currency} earned={earnedBy(holding)} />}
+        label={label}
+        action={action}
+        change={isEmpty ? null : <Earned currency={currency} earned={earnedBy(holding)} />}
         hint={
-          isUntouched ? (
+          isEmpty ? (
             'Your first contribution starts it.'
           ) : (
             <Paid

@@ -9,3 +9,6 @@ export type Holding = Pick<
 
 export const moneyOf = ({ currency }: Pick<Holding, 'currency'>, value: number) =>
   moneyFromWire(currency, value)
+
+/** Nothing has come in, or all of it was given back. */
+export const isUntouched = ({ contributed, value }: Holding) => contributed === 0 && value === 0

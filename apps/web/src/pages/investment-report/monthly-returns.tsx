@@ -3,7 +3,7 @@ import type { ReportFigures } from '@kinfold/contract/report/report-figures'
 import { Card } from '@kinfold/ui/card'
 import { Chart } from '@kinfold/ui/chart'
 import { Stat } from '@kinfold/ui/stat'
-import { percentOfBps } from '../../plan/percent-of-bps.ts'
+import { returnText } from '../../portfolio/return-text.ts'
 import { nameOfMonth } from './use-report-period.ts'
 
 type MonthlyReturnsProps = {
@@ -24,7 +24,7 @@ export function MonthlyReturns({ year, currency, returnBps, months }: MonthlyRet
         label={`Return in ${year}`}
         hint="Time-weighted, after fees: how the investments did, whenever your money came or went."
       >
-        {returnBps === null ? 'None yet' : percentOfBps(returnBps)}
+        {returnBps === null ? 'None yet' : returnText(returnBps)}
       </Stat>
       <Chart
         className="mt-5"

@@ -7,12 +7,9 @@ import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { choiceProblem } from '@kinfold/contract/portfolio/choice-problem'
 import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
-import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Banner } from '@kinfold/ui/banner'
 import { Breadcrumbs } from '@kinfold/ui/breadcrumbs'
-import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
-import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
@@ -24,15 +21,15 @@ import { useAction } from '../../address/use-action.ts'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
 import { moneyOf } from '../../portfolio/holding.ts'
-import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 import { useMember } from '../../session/use-member.ts'
 import { MovementList } from './movement-list.tsx'
 import { PortfolioActions } from './portfolio-actions.tsx'
+import { PortfolioHero } from './portfolio-hero.tsx'
 import { PortfolioPapers } from './portfolio-papers.tsx'
-import { portfolioTerms } from './portfolio-terms.tsx'
 import { WhatBecame } from './what-became.tsx'
+import { WhatComesNext } from './what-comes-next.tsx'
 
 const { Part: DeleteQuestion } = lazyPart(
   () => import('./delete-question.tsx').then(module => module.DeleteQuestion),
@@ -79,36 +76,16 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <WhatBecame portfolio={portfolio} />
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
+      <PortfolioHero portfolio={portfolio} />
       <div className="grid gap-4 lg:grid-cols-2">
-        <Card
-          tone="feature"
-          title="What it is worth"
-          action={<AmountPrivacyToggle className="-mt-2 -me-3 mb-2" />}
-        >
-          <HoldingStat holding={portfolio} />
-        </Card>
         <Card title="How you got here">
           <HoldingSum holding={portfolio} />
         </Card>
+        <WhatComesNext
+          portfolio={portfolio}
+          onChoose={isChosen ? () => ask(MaturityModal) : undefined}
+        />
       </div>
-      <Card
-        title="Terms"
-        action={
-          isChosen ? (
-            <Button
-              size="small"
-              variant="secondary"
-              aria-haspopup="dialog"
-              aria-label="Change what happens at maturity"
-              onClick={() => ask(MaturityModal)}
-            >
-              Change
-            </Button>
-          ) : null
-        }
-      >
-        <KeyValueList layout="stacked" items={portfolioTerms(portfolio)} />
-      </Card>
       <Section title="Movements">
         <MovementList portfolio={portfolio} />
       </Section>

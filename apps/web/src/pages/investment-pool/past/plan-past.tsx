@@ -18,7 +18,7 @@ import { Segments } from '@kinfold/ui/segments'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { Stat } from '@kinfold/ui/stat'
 import { useState } from 'react'
-import { percentOfBps } from '../../../plan/percent-of-bps.ts'
+import { returnText } from '../../../portfolio/return-text.ts'
 import { pastBps, pastCourse } from './past-course.ts'
 
 /** How a plan has done, said with an amount one chooses. An example is nobody's money, and never hidden. */
@@ -97,7 +97,7 @@ function Past({ plan, months }: PastProps) {
           change={
             <>
               <Money change amount={money(currency, becameMinor - amount)} />,{' '}
-              {percentOfBps(pastBps(shown))} after the club’s fee
+              {returnText(pastBps(shown))} after the club’s fee
             </>
           }
         >
