@@ -172,6 +172,7 @@ import { getSummaryByPlan } from './portfolio/get-summary-by-plan.ts'
 import { initializePortfolio } from './portfolio/initialize-portfolio.ts'
 import { listPortfolioMovements } from './portfolio/list-portfolio-movements.ts'
 import { listPortfolios } from './portfolio/list-portfolios.ts'
+import { namePortfolio } from './portfolio/name-portfolio.ts'
 import { topUpPortfolio } from './portfolio/top-up-portfolio.ts'
 import { getExchangeRate } from './reference/get-exchange-rate.ts'
 import { listBanks } from './reference/list-banks.ts'
@@ -381,6 +382,7 @@ export const allEndpoints = {
   initializePortfolio,
   listPortfolioMovements,
   listPortfolios,
+  namePortfolio,
   topUpPortfolio,
   getExchangeRate,
   listBanks,

@@ -75,6 +75,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'GET /portfolio/pdf-report/:id': dayosPortfolio,
   'GET /portfolio/certificate/:id': dayosPortfolio,
   'POST /portfolio/delete/:id': dayosPortfolio,
+  'PATCH /portfolio/name/:id': dayos(demoPortfolio('dayo purple naira').id, { name: 'A house' }),
   'PATCH /portfolio/at-maturity/:id': dayos(demoPortfolio('dayo purple naira').id, {
     at_maturity: 'pay_out',
   }),

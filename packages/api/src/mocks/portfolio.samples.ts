@@ -10,6 +10,7 @@ import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-pla
 import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
+import { namePortfolio } from '@kinfold/contract/portfolio/name-portfolio'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { dayo } from '@kinfold/personas/people/people'
@@ -50,6 +51,7 @@ export const portfolioSamples = {
     query: { per_page: 10 },
   }),
   listPortfolios: sampleCall(listPortfolios, { query: { currency: 'NGN' } }),
+  namePortfolio: sampleCall(namePortfolio, { params: { id: fundedId }, body: { name: 'A house' } }),
   topUpPortfolio: sampleCall(topUpPortfolio, {
     params: { id: portfolioId('dayo growth pool') },
     body: { amount: 5000, gateway: 'wallet', target_wallet: 'NGN' },

@@ -15,6 +15,7 @@ import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-pla
 import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
+import { namePortfolio } from '@kinfold/contract/portfolio/name-portfolio'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { topUpProblem } from '@kinfold/contract/portfolio/top-up-problem'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
@@ -125,6 +126,9 @@ export const portfolioMocks = {
         portfolioId: own.id,
       })
     },
+  }),
+  namePortfolio: mock(namePortfolio, {
+    ok: call => ({ ...ownPortfolio(call), name: call.body.name || null }),
   }),
   chooseAtMaturity: mock(chooseAtMaturity, {
     ok: call => {

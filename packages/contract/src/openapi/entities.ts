@@ -134,6 +134,7 @@ import { PortfolioCourse } from '../portfolio/get-portfolio-course.ts'
 import { MovementReceipt } from '../portfolio/get-portfolio-movement.ts'
 import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
 import { InitializePortfolioBody } from '../portfolio/initialize-portfolio.ts'
+import { NamePortfolioBody } from '../portfolio/name-portfolio.ts'
 import { MaturityChoice, Portfolio } from '../portfolio/portfolio.ts'
 import { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
 import { PortfolioStatus } from '../portfolio/portfolio-status.ts'
@@ -249,6 +250,7 @@ export const entities = {
   MonthToClose,
   MovementReceipt,
   NameMatch,
+  NamePortfolioBody,
   NgnBankAccountBody,
   Notice,
   NoticeBody,

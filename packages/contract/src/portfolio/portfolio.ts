@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, nullable, type } from 'superstruct'
+import { boolean, enums, type Infer, nullable, string, type } from 'superstruct'
 import { DateText } from '../fields/date.ts'
 import { DateTime } from '../fields/date-time.ts'
 import { id } from '../fields/id.ts'
@@ -15,6 +15,8 @@ export type MaturityChoice = Infer<typeof MaturityChoice>
 /** A member's holding in one plan. value = contributed + returns + fees + paid_out, the last two below zero. */
 export const Portfolio = type({
   id: id<'portfolio'>(),
+  /** What its member calls it; null while it has no name of its own. */
+  name: nullable(string()),
   plan: PlanReference,
   currency: Currency,
   status: PortfolioStatus,

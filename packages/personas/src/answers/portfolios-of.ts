@@ -35,6 +35,7 @@ export function portfolioAnswer(facts: PortfolioFacts): Portfolio {
     })
   return {
     id: facts.id,
+    name: null,
     plan: planReference(facts.plan),
     currency,
     status: facts.status,

@@ -92,6 +92,40 @@ export const FundedMeanwhile: Story = {
   },
 }
 
+const toName = [mocks.listPortfolioMovements.empty({ as: 'funmi' }), ...asFunmi]
+
+export const NameAsked: Story = {
+  parameters: {
+    states: ['portfolio:name-asked'],
+    msw: { handlers: toName },
+    pictures: false,
+    docs: { description: { story: 'What the money is for, in the member’s own words.' } },
+  },
+  play: async () => {
+    const form = await ask('Give it a name', 'What is it for?')
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'School fees')
+    await userEvent.click(form.getByRole('button', { name: 'Save the name' }))
+    await see(() => screen.getByText('The name is saved.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NameFailed: Story = {
+  parameters: {
+    states: ['portfolio:name-failed'],
+    msw: { handlers: [mocks.namePortfolio.fails('unavailable'), ...toName] },
+    pictures: false,
+    docs: { description: { story: 'What was typed stays, with why it was not saved.' } },
+  },
+  play: async () => {
+    const form = await ask('Give it a name', 'What is it for?')
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'School fees')
+    await userEvent.click(form.getByRole('button', { name: 'Save the name' }))
+    await expect(await form.findByRole('alert')).not.toBeEmptyDOMElement()
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('School fees')
+  },
+}
+
 const purple = { app: at('dayo purple naira'), msw: { handlers: asDayo } }
 
 const choose = () => ask('Change what happens at maturity', 'When the term ends')

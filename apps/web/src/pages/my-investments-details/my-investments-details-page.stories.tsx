@@ -1,8 +1,14 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { money } from '@kinfold/contract/money/money'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { addUpCourse, type PortfolioFlow } from '@kinfold/contract/portfolio/add-up-course'
+import { portfolioAnswer } from '@kinfold/personas/answers/portfolios-of'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
+import { referenceDay } from '@kinfold/personas/reference-day'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { club } from '../../club/club.ts'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -10,6 +16,42 @@ import { seeLoading } from '../../test/see-loading.ts'
 import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const addressOf = (key: string) => `/dashboard/my-investments/details/${portfolioFactsOf(key).id}`
+
+const asDayo = handlersFor('dayo')
+const growth = portfolioAnswer(portfolioFactsOf('dayo growth pool'))
+
+const flow = (day: string, part: PortfolioFlow['part'], minor: bigint): PortfolioFlow => ({
+  day,
+  part,
+  minor,
+})
+
+/** Dayo’s growth pool, had only this happened to it. */
+function holding(...flows: PortfolioFlow[]) {
+  const sum = (part?: PortfolioFlow['part']) => {
+    const own = flows.filter(each => part === undefined || each.part === part)
+    return moneyToWire(
+      money(
+        'NGN',
+        own.reduce((all, { minor }) => all + minor, 0n),
+      ),
+    )
+  }
+  return [
+    mocks.getPortfolio.answers({
+      ...growth,
+      started_on: flows[0]?.day ?? null,
+      value: sum(),
+      contributed: sum('contributions'),
+      returns: sum('returns'),
+      fees: sum('fees'),
+      paid_out: sum('payouts'),
+    }),
+    mocks.getPortfolioCourse.answers(addUpCourse(flows, { currency: 'NGN', today: referenceDay })),
+    // The movements of the demo club’s own would contradict it.
+    mocks.listPortfolioMovements.empty({ as: 'dayo' }),
+  ]
+}
 
 const meta = {
   title: 'Pages/Portfolio',
@@ -35,6 +77,9 @@ export const Ready: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('How you got here'))
+    await see(() => screen.getByText('+12.59%'))
+    await see(() => screen.getByRole('figure', { name: 'What became of this portfolio' }))
+    await see(() => screen.getByText(/from your card/))
     // Each month once, and unfolded what it is made of.
     await seeMoreThan(3, () => screen.getAllByText(/net of fee/))
   },
@@ -104,6 +149,167 @@ export const Cancelled: Story = {
   },
   play: async () => {
     await see(() => screen.getByText(/It was deleted before any money came in/))
+  },
+}
+
+export const FirstMonth: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:first-month'],
+    msw: { handlers: [...holding(flow('2026-06-01', 'contributions', 500_000_00n)), ...asDayo] },
+    docs: {
+      description: { story: 'Its first money came this month: no curve, no yearly return.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('The curve begins with your second month'))
+    await see(() => screen.getByText('Your first returns are still to come.'))
+    await see(() => screen.getByText('Too early'))
+  },
+}
+
+export const FirstYear: Story = {
+  parameters: {
+    app: { path: addressOf('funmi steady income'), signedIn: true },
+    pictures: false,
+    states: ['portfolio:first-year'],
+    msw: { handlers: handlersFor('funmi') },
+    docs: {
+      description: { story: 'Five months old: too early for a yearly figure. Its term ends soon.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('It is less than a year old'))
+    await see(() => screen.getByText('The term ends'))
+  },
+}
+
+export const Loss: Story = {
+  parameters: {
+    pictures: { modes: ['light-phone'] },
+    states: ['portfolio:loss'],
+    msw: {
+      handlers: [
+        ...holding(
+          flow('2025-03-10', 'contributions', 900_000_00n),
+          flow('2025-06-30', 'returns', 31_500_00n),
+          flow('2025-06-30', 'fees', -3_150_00n),
+          flow('2025-10-31', 'returns', -148_000_00n),
+          flow('2026-02-03', 'payouts', -150_000_00n),
+          flow('2026-04-30', 'returns', 9_650_00n),
+        ),
+        ...asDayo,
+      ],
+    },
+    docs: {
+      description: {
+        story: 'It is worth less than was paid in, and says so; the payout is no loss.',
+      },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Lost a year'))
+    await see(() => screen.getByText(/^−\d+\.\d\d%$/))
+    await see(() => screen.getByText(/lost after fees/))
+  },
+}
+
+export const NoSingleRate: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:no-single-rate'],
+    msw: {
+      handlers: [
+        ...holding(
+          flow('2024-06-01', 'contributions', 100_000_00n),
+          flow('2025-05-31', 'returns', 160_000_00n),
+          flow('2025-06-01', 'payouts', -259_000_00n),
+          flow('2026-06-01', 'contributions', 165_000_00n),
+          flow('2026-06-02', 'returns', -160_000_00n),
+        ),
+        ...asDayo,
+      ],
+    },
+    docs: { description: { story: 'Grown, paid out, put in again and lost: no one rate fits.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Can’t be said'))
+  },
+}
+
+export const Dollars: Story = {
+  parameters: {
+    app: { path: addressOf('dayo purple dollar'), signedIn: true },
+    pictures: false,
+    states: ['portfolio:dollar'],
+    docs: { description: { story: 'A plan in dollars, with the end of its term.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/^[+−]\d+\.\d\d%$/))
+    await userEvent.click(await see(() => screen.getByText('How a year is worked out')))
+    await see(() => screen.getByText(/the one yearly rate/))
+  },
+}
+
+export const AmountsHidden: Story = {
+  beforeEach: () => {
+    localStorage.setItem(club.storage.amountsHidden, 'yes')
+    return () => localStorage.removeItem(club.storage.amountsHidden)
+  },
+  parameters: {
+    pictures: false,
+    states: ['portfolio:amounts-hidden'],
+    docs: { description: { story: 'No amount is seen or heard, in the curve neither.' } },
+  },
+  play: async () => {
+    const figure = within(
+      await see(() => screen.getByRole('figure', { name: 'What became of this portfolio' })),
+    )
+    await expect(figure.queryByText(/₦\s?\d/)).toBeNull()
+    await expect(screen.queryByText(/₦\s?\d/)).toBeNull()
+  },
+}
+
+export const CurveLoading: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:curve-loading'],
+    msw: { handlers: [mocks.getPortfolioCourse.never(), ...asDayo] },
+    docs: { description: { story: 'The figures stand; the place of the curve is kept.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('How you got here'))
+    await seeLoading()
+  },
+}
+
+export const CurveFails: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:curve-failed'],
+    msw: { handlers: [mocks.getPortfolioCourse.fails('unavailable'), ...asDayo] },
+    docs: { description: { story: 'The figures stand; the curve can be asked for again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('Your curve can’t be shown right now'))
+  },
+}
+
+export const Named: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:named'],
+    msw: {
+      handlers: [
+        mocks.getPortfolio.answers({ ...growth, name: 'School fees, Tola and Simi' }),
+        ...asDayo,
+      ],
+    },
+    docs: { description: { story: 'Its own name first, its plan below.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('heading', { level: 1, name: 'School fees, Tola and Simi' }))
+    await see(() => screen.getByRole('button', { name: 'Rename' }))
   },
 }
 

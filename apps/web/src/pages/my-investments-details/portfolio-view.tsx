@@ -7,6 +7,7 @@ import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { choiceProblem } from '@kinfold/contract/portfolio/choice-problem'
 import { deletionProblem } from '@kinfold/contract/portfolio/deletion-problem'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { portfolioTitle } from '@kinfold/contract/portfolio/portfolio-title'
 import { Banner } from '@kinfold/ui/banner'
 import { Breadcrumbs } from '@kinfold/ui/breadcrumbs'
 import { Card } from '@kinfold/ui/card'
@@ -35,6 +36,10 @@ const { Part: DeleteQuestion } = lazyPart(
   () => import('./delete-question.tsx').then(module => module.DeleteQuestion),
   'when-idle',
 )
+const { Part: NameModal } = lazyPart(
+  () => import('./name-modal.tsx').then(module => module.NameModal),
+  'when-idle',
+)
 const { Part: MaturityModal } = lazyPart(
   () => import('./maturity-modal.tsx').then(module => module.MaturityModal),
   'when-idle',
@@ -43,7 +48,6 @@ const { Part: MaturityModal } = lazyPart(
 type PortfolioViewProps = { portfolio: Portfolio; isRefetching: boolean }
 
 export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
-  const label = planLabel(portfolio.plan)
   const { open } = useAction()
   const { today } = useMember()
   const [{ Asked }, setAsked] = useState<{ Asked?: typeof DeleteQuestion }>({})
@@ -60,17 +64,18 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
   return (
     <div className="flex flex-col gap-6" data-refetching={isRefetching || undefined}>
       <PageHeader
-        title={label}
+        title={portfolioTitle(portfolio)}
+        description={portfolio.name === null ? undefined : planLabel(portfolio.plan)}
         status={<StatusPill tone={tone}>{status}</StatusPill>}
         trail={<Trail portfolio={portfolio} />}
         actions={
-          onPay || onDelete ? (
-            <PortfolioActions
-              isFunded={portfolio.status === 'active'}
-              onPay={onPay}
-              onDelete={onDelete}
-            />
-          ) : null
+          <PortfolioActions
+            isFunded={portfolio.status === 'active'}
+            isNamed={portfolio.name !== null}
+            onPay={onPay}
+            onName={portfolio.status === 'cancelled' ? undefined : () => ask(NameModal)}
+            onDelete={onDelete}
+          />
         }
       />
       <WhatBecame portfolio={portfolio} />
@@ -86,10 +91,10 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
           onChoose={isChosen ? () => ask(MaturityModal) : undefined}
         />
       </div>
+      <PortfolioPapers portfolio={portfolio} />
       <Section title="Movements">
         <MovementList portfolio={portfolio} />
       </Section>
-      <PortfolioPapers portfolio={portfolio} />
       <PartBoundary onMissing={close}>
         {Asked ? <Asked portfolio={portfolio} onClose={close} /> : null}
       </PartBoundary>

@@ -1,6 +1,7 @@
 import type { PortfolioCourse } from '@kinfold/contract/portfolio/get-portfolio-course'
 import type { NoReturnReason } from '@kinfold/contract/portfolio/money-weighted-return'
 import { Stat } from '@kinfold/ui/stat'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { returnText } from '../../portfolio/return-text.ts'
 
 type Said = { readonly figure: string; readonly hint: string }
@@ -19,14 +20,11 @@ function saidOf({ return_bps, no_return }: PortfolioCourse): Said {
 /** What a year of it earned, or why that can’t be said; its place is kept while it is on its way. */
 export function YearlyReturn({ course }: { course: PortfolioCourse | undefined }) {
   const said = course && saidOf(course)
+  const isLoss = (course?.return_bps ?? 0) < 0
   return (
     <Stat
-      className="sm:basis-56"
-      label={
-        said && course?.return_bps !== null && (course?.return_bps ?? 0) < 0
-          ? 'Lost a year'
-          : 'Earned a year'
-      }
+      className="grow basis-48 sm:grow-0"
+      label={isLoss ? 'Lost a year' : 'Earned a year'}
       hint={said?.hint ?? 'to come'}
       loading={said === undefined}
     >
@@ -38,8 +36,9 @@ export function YearlyReturn({ course }: { course: PortfolioCourse | undefined }
 /** The method, for who asks. */
 export function HowItIsWorkedOut() {
   return (
-    <details className="text-small text-ink-muted">
-      <summary className="inline-flex min-h-control-small cursor-pointer items-center rounded-box font-medium text-link">
+    <details className="group -mt-3 text-small text-ink-muted">
+      <summary className="-ms-1 inline-flex min-h-control-small cursor-pointer list-none items-center gap-1 rounded-box px-1 font-medium text-link [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
         How a year is worked out
       </summary>
       <p className="max-w-prose pb-1">

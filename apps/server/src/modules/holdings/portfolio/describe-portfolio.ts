@@ -8,6 +8,7 @@ export function describePortfolio(row: PortfolioRow): Portfolio {
   const wire = (minor: bigint) => moneyToWire(money(row.currency, minor))
   return {
     id: row.id,
+    name: row.name,
     plan: planOf(row),
     currency: row.currency,
     status: row.status,

@@ -137,6 +137,23 @@ describe('a choice', () => {
   })
 })
 
+describe('a name', () => {
+  it('is given and taken away by its member alone', async () => {
+    const id = await club.begin()
+    const call = async (name: string, as: 'dayo' | 'efe') => {
+      const path = `/api/portfolio/name/${id}`
+      const token = await club.tokenOf(as)
+      const { status, body } = await club.server.call('PATCH', path, { token, body: { name } })
+      return [status, Object(body).name]
+    }
+    expect(await call('  School fees ', 'dayo')).toEqual([200, 'School fees'])
+    expect((await call('Mine', 'efe'))[0]).toBe(404)
+    expect((await club.row(id)).name).toBe('School fees')
+    expect((await call('x'.repeat(41), 'dayo'))[0]).toBe(400)
+    expect(await call('', 'dayo')).toEqual([200, null])
+  })
+})
+
 it('no use-case can make a move that the contract doesn’t know', async () => {
   for (const from of portfolioStatuses) {
     for (const to of portfolioStatuses) {

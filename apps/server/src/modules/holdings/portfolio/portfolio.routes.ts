@@ -7,6 +7,7 @@ import { getPortfolioSummary as getPortfolioSummaryCall } from '@kinfold/contrac
 import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/portfolio/get-summary-by-plan'
 import { listPortfolioMovements as listPortfolioMovementsCall } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios as listPortfoliosCall } from '@kinfold/contract/portfolio/list-portfolios'
+import { namePortfolio as namePortfolioCall } from '@kinfold/contract/portfolio/name-portfolio'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
 import type { Services } from '../../services.ts'
 import { chooseAtMaturity } from './choose-at-maturity.ts'
@@ -18,6 +19,7 @@ import { getPortfolioSummary } from './get-portfolio-summary.ts'
 import { getSummaryByPlan } from './get-summary-by-plan.ts'
 import { listPortfolioMovements } from './list-portfolio-movements.ts'
 import { listPortfolios } from './list-portfolios.ts'
+import { namePortfolio } from './name-portfolio.ts'
 
 export function portfolioRoutes(services: Services): readonly Route[] {
   return [
@@ -29,6 +31,7 @@ export function portfolioRoutes(services: Services): readonly Route[] {
     signedInRoute(listPortfolioMovementsCall, call => listPortfolioMovements(services, call)),
     signedInRoute(getPortfolioSummaryCall, call => getPortfolioSummary(services, call)),
     signedInRoute(getSummaryByPlanCall, call => getSummaryByPlan(services, call)),
+    signedInRoute(namePortfolioCall, call => namePortfolio(services, call)),
     signedInRoute(chooseAtMaturityCall, call => chooseAtMaturity(services, call)),
   ]
 }

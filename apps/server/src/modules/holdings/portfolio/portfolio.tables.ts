@@ -15,6 +15,8 @@ export const portfolio = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
+    /** What its member calls it. */
+    name: text('name'),
     planId: integer('plan_id').notNull(),
     /** The plan's currency, repeated because it is part of the ledger account's address. */
     currency: text('currency').$type<Currency>().notNull(),

@@ -16,6 +16,7 @@ export type PortfolioFilter = {
 
 export type PortfolioRow = {
   readonly id: string
+  readonly name: string | null
   readonly plan_id: number
   readonly plan_name: string
   readonly product_type: string
@@ -52,7 +53,7 @@ const rolesOf = (kind: PortfolioMovement['kind']) =>
     .join(', ')
 
 const text = `
-  SELECT f.id, f.plan_id, f.plan_name, f.product_type, f.currency, f.status, f.at_maturity,
+  SELECT f.id, f.name, f.plan_id, f.plan_name, f.product_type, f.currency, f.status, f.at_maturity,
          f.started_on::text, f.matures_on::text, f.created_at,
          coalesce(a.balance, 0) AS value,
          coalesce(moved.returns, 0)::int8 AS returns,

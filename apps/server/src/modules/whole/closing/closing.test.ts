@@ -436,6 +436,10 @@ describe('the data of somebody with everything', () => {
       .update(account)
       .set({ emailKey: closedEmailKey(dayo) })
       .where(eq(account.id, dayo))
+    await server.db.orm
+      .update(portfolio)
+      .set({ name: `The ${last_name}s’ house` })
+      .where(eq(portfolio.memberId, dayo))
     await erase()
     const left = await traces(address, phone, last_name)
     // The log can’t be changed, the sandbox stands for other companies, and others may have been brought by them.

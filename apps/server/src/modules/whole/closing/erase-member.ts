@@ -5,6 +5,7 @@ import { fileToRemove, storedFile } from '../../base/file/file.tables.ts'
 import { notification } from '../../base/notification/notification.tables.ts'
 import { issuedPaper } from '../../base/paper/paper.tables.ts'
 import { account, member } from '../../base/person/account.tables.ts'
+import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { wallet } from '../../holdings/wallet/wallet.tables.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import { payment } from '../../money/payment/payment.tables.ts'
@@ -29,6 +30,7 @@ export async function eraseMember(
   await tx.orm.delete(issuedPaper).where(eq(issuedPaper.memberId, id))
   // News that were on their way when the account was closed.
   await tx.orm.delete(notification).where(eq(notification.accountId, id))
+  await tx.orm.update(portfolio).set({ name: null }).where(eq(portfolio.memberId, id))
   await tx.orm.update(payment).set(withoutPayer).where(eq(payment.memberId, id))
   const wallets = tx.orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.memberId, id))
   await tx.orm.update(withdrawal).set(withoutPayee).where(inArray(withdrawal.walletId, wallets))

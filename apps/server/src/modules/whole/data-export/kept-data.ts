@@ -418,6 +418,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     key: ['id'],
     columns: [
       'id',
+      'name',
       'plan_id',
       'currency',
       'status',
