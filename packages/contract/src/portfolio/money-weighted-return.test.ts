@@ -104,6 +104,13 @@ describe('the return of a year', () => {
       730,
       'no_single_rate',
     ],
+    [
+      'the same, and next to nothing is left a year later',
+      [flow(0, 100_00n), flow(365, -260_00n), flow(730, 165_00n)],
+      1_00n,
+      1_095,
+      'no_single_rate',
+    ],
     ['growth beyond any meaning', [flow(0, 1n)], 10n ** 9n, 365, 'no_single_rate'],
   ])('%s', (_, flows, value, days, result) => {
     expect(moneyWeightedReturn(flows, { value, day: after(days) })).toBe(result)
