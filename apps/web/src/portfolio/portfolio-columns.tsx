@@ -2,6 +2,7 @@ import { dateFormat } from '@kinfold/contract/day/date-format'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { portfolioTitle } from '@kinfold/contract/portfolio/portfolio-title'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
@@ -24,7 +25,16 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     header: 'Plan',
     card: 'title',
     width: 'minmax(10rem, 2fr)',
-    cell: ({ plan }) => planLabel(plan),
+    cell: portfolio => (
+      <>
+        {portfolioTitle(portfolio)}
+        {portfolio.name === null ? null : (
+          <span className="block text-small font-normal text-ink-muted">
+            {planLabel(portfolio.plan)}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'status',

@@ -1,11 +1,15 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeMoreThan } from '../../test/see-more-than.ts'
+
+const ofDayo = portfoliosOf(dayo, { currency: 'NGN' })
 
 const meta = {
   title: 'Pages/My contributions',
@@ -49,6 +53,27 @@ export const Finished: Story = {
     await expect(finished).toHaveTextContent('Paid out ₦')
     const going = screen.getByRole('table', { name: 'Portfolios in NGN' })
     await expect(going).not.toHaveTextContent('Closed')
+  },
+}
+
+export const Named: Story = {
+  parameters: {
+    pictures: false,
+    states: ['my-investments:named'],
+    msw: {
+      handlers: [
+        mocks.listPortfolios.answers({
+          ...ofDayo,
+          items: ofDayo.items.map(each => ({ ...each, name: `For ${each.id.slice(0, 4)}` })),
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'The name that its member gave it, and its plan below.' } },
+  },
+  play: async () => {
+    const going = await see(() => screen.getByRole('table', { name: 'Portfolios in NGN' }))
+    await expect(going).toHaveTextContent(/For \w{4}Family Growth Pool/)
   },
 }
 
