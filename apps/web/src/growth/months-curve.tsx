@@ -10,10 +10,13 @@ type MonthsCurveProps = {
   label: string
   months: readonly GrowthMonth[]
   currency: Currency
+  /** These are all the months that there are. */
+  isWhole: boolean
 }
 
 /** What was paid in below, what it was worth above, and what was paid out marked. */
-export function MonthsCurve({ label, months, currency }: MonthsCurveProps) {
+export function MonthsCurve({ label, months, currency, isWhole }: MonthsCurveProps) {
+  const [first] = months
   return (
     <GrowthCurve
       label={label}
@@ -22,6 +25,8 @@ export function MonthsCurve({ label, months, currency }: MonthsCurveProps) {
       paidIn={months.map(({ paidIn }) => paidIn)}
       paidOut={months.map(({ paidOut }) => paidOut)}
       currency={currency}
+      // Months without end are cut off at the beginning.
+      isWhole={isWhole && first?.value === (first?.paidIn ?? 0n) + (first?.earned ?? 0n)}
       paidOutLabel="Paid out to your wallet"
       paidInLabel="Paid in, less what was paid out"
     />

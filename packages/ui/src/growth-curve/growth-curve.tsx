@@ -25,6 +25,8 @@ export type GrowthCurveProps = {
   /** In minor units, one for each period: what was paid out in it. It is marked, since it is no loss. */
   paidOut?: readonly bigint[]
   currency: string
+  /** It begins with the first money of all: what its first period earned counts along in its change. */
+  isWhole?: boolean
   valueLabel?: string
   paidInLabel?: string
   paidOutLabel?: string
@@ -70,6 +72,7 @@ export function GrowthCurve({
   paidIn,
   paidOut = [],
   currency,
+  isWhole = false,
   valueLabel,
   paidInLabel,
   paidOutLabel,
@@ -93,10 +96,12 @@ export function GrowthCurve({
     hidden ? hiddenText : moneySpoken({ currency, minor }, {}, spoken)
   const short = (minor: bigint) =>
     hidden ? '••' : moneyText({ currency, minor }, { compact: true })
-  const { earned, tenthsOfPercent } = growthIn(value, paidIn)
+  const { earned, tenthsOfPercent } = growthIn(value, paidIn, isWhole)
   const change =
     tenthsOfPercent === undefined
-      ? words.earned(moneyText({ currency, minor: earned }, { plus: true }))
+      ? words[earned < 0n ? 'lost' : 'earned'](
+          moneyText({ currency, minor: earned }, { plus: true }),
+        )
       : words.percent(percentText(tenthsOfPercent))
   if (periods.length < 2) {
     return (

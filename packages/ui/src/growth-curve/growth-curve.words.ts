@@ -6,5 +6,7 @@ export const growthCurveWords = {
   percent: (change: string) => `${change} growth`,
   /** "+₦6,362 earned", where something was paid out. */
   earned: (amount: string) => `${amount} earned`,
+  /** "−₦6,362 lost", the same of a loss. */
+  lost: (amount: string) => `${amount} lost`,
   empty: 'The curve begins with your second month',
 }

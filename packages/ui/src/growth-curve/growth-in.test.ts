@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { growthIn, percentText } from './growth-in.ts'
 
+test('from its first money on, what the first period earned counts along', () => {
+  expect(growthIn([105n, 110n], [100n, 100n]).earned).toBe(5n)
+  expect(growthIn([105n, 110n], [100n, 100n], true)).toEqual({ earned: 10n, tenthsOfPercent: 100n })
+})
+
 test.each([
   ['what grew', [150_000n, 156_300n], [150_000n, 150_000n], 6_300n, '+4.2 %'],
   ['what was only put in', [100n, 300n], [100n, 300n], 0n, '0.0 %'],

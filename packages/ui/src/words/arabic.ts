@@ -168,6 +168,7 @@ export const arabic: Language = {
       paidOut: 'المصروف',
       percent: change => `${leftToRight(change)} نمو`,
       earned: amount => `${leftToRight(amount)} أرباح`,
+      lost: amount => `${leftToRight(amount)} خسارة`,
       empty: 'يبدأ المنحنى مع شهرك الثاني',
     },
     link: { newTab: '(يفتح في علامة تبويب جديدة)' },

@@ -57,6 +57,7 @@ export function ValueCurve({ naira, dollars, rate }: ValueCurveProps) {
       <MonthsCurve
         label={`What became of your money in ${currency === 'NGN' ? 'naira' : 'dollars'}`}
         months={months}
+        isWhole={months.length === all.length}
         currency={currency}
       />
     </div>
