@@ -3,7 +3,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -73,7 +73,7 @@ export const Named: Story = {
   },
   play: async () => {
     const going = await see(() => screen.getByRole('table', { name: 'Portfolios in NGN' }))
-    await expect(going).toHaveTextContent(/For \w{4}Family Growth Pool/)
+    await waitFor(() => expect(going).toHaveTextContent(/For \w{4}Family Growth Pool/))
   },
 }
 
