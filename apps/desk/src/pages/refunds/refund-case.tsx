@@ -8,7 +8,7 @@ import { CaseHeading } from '../../queue/case-heading.tsx'
 import { EmailText } from '../../queue/email-text.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
-import { refundLooks, wayWords } from './choices.ts'
+import { canBeSettled, refundLooks, wayWords } from './choices.ts'
 import { LookFirst } from './look-first.tsx'
 import { RefundDecision } from './refund-decision.tsx'
 
@@ -21,7 +21,7 @@ export function RefundCase({ refund }: { refund: Refund }) {
         <>
           <CaseHeading name={formatMoney(fromWireMoney(amount))} about={member.name} />
           <div className="flex max-w-prose flex-col gap-5 px-4 pb-6 lg:px-5">
-            {status === 'proposed' ? <LookFirst refund={refund} /> : null}
+            {status === 'proposed' || canBeSettled(refund) ? <LookFirst refund={refund} /> : null}
             <p className="text-body text-ink [overflow-wrap:anywhere]">“{reason}”</p>
             <Facts title="What goes back">
               <Fact label="Amount">

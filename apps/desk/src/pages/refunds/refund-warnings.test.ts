@@ -43,6 +43,18 @@ it('says when the money was spent, or hasn’t cleared', () => {
   ])
 })
 
+it('says that its portfolio has ended, before it is confirmed and before it is said to have come back', () => {
+  const ended = portfolios.map(each => ({ ...each, status: 'closed', value: 0 }) as const)
+  expect(refundWarnings(refund, payment, { wallets, portfolios: ended })).toEqual([
+    'Its portfolio has ended: what that held went to the member’s wallet, so nothing is there to give back.',
+  ])
+  const sent = { ...refund, status: 'sent' } as const
+  expect(refundWarnings(sent, payment, { wallets, portfolios: ended })).toEqual([
+    'Its portfolio has ended since. If this comes back, it goes to the member’s wallet.',
+  ])
+  expect(refundWarnings(sent, payment, holdings)).toEqual([])
+})
+
 it('says what they owe, and where that stops the club’s own bank', () => {
   const owing = { ngn: { ...ngn, owed: ngn.balance + 5_000 }, usd: wallets.usd }
   const [owed] = refundWarnings(refund, payment, { wallets: owing, portfolios })

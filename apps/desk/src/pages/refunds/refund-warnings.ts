@@ -11,27 +11,42 @@ import { uncoveredDebt } from '@kinfold/contract/wallet/uncovered-debt'
 import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 
 type Holdings = Pick<MemberDetail, 'wallets' | 'portfolios'>
-type Asked = Pick<Refund, 'amount' | 'way'>
+type Asked = Pick<Refund, 'amount' | 'way' | 'status'>
 
 /** What stands in the way of a refund that waits, or has to be known of it, in sentences. */
 export function refundWarnings(
-  { amount, way }: Asked,
+  { amount, way, status }: Asked,
   payment: Payment | undefined,
   holdings: Holdings | undefined,
 ): string[] {
+  const hasEnded = payment && holdings && hasItsPortfolioEnded(payment, holdings)
+  if (status !== 'proposed') return hasEnded ? [goesToWallet] : []
   const part = fromWireMoney(amount)
   const ofPayment = payment && paymentWarning(payment, part)
   const there = payment && holdings && whatIsThere(payment, holdings)
   return [
     ofPayment,
     ofPayment === undefined && there && isLess(there.left, part)
-      ? `Only ${formatMoney(there.left)} is left in their ${there.place}: some of this money was spent.`
+      ? hasEnded
+        ? wentToWallet
+        : `Only ${formatMoney(there.left)} is left in their ${there.place}: some of this money was spent.`
       : undefined,
     way === 'hand' && there?.ready && isLess(there.ready, part) && !isLess(there.left, part)
       ? `Only ${formatMoney(there.ready)} in this wallet has cleared: the rest can be given back once its payment has.`
       : undefined,
     holdings && debtWarning(holdings, way),
   ].filter(each => each !== undefined)
+}
+
+const wentToWallet =
+  'Its portfolio has ended: what that held went to the member’s wallet, so nothing is there to give back.'
+const goesToWallet =
+  'Its portfolio has ended since. If this comes back, it goes to the member’s wallet.'
+
+/** And its money was in it until then. */
+function hasItsPortfolioEnded({ portfolio_id, wallet_id }: Payment, { portfolios }: Holdings) {
+  const portfolio = portfolios.find(({ id }) => id === portfolio_id)
+  return wallet_id === null && (portfolio?.status === 'closed' || portfolio?.status === 'cancelled')
 }
 
 const isLess = (left: Money, part: Money) => compareMoney(left, part) < 0
