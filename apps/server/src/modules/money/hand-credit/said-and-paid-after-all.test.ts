@@ -452,6 +452,25 @@ describe('undoing a match', () => {
     expect(basis).toMatchObject([{ portfolio: portfolioId, weight: 5n * kobo }])
   })
 
+  it('leaves a portfolio waiting for its first money, and a refund out of it that fails is that', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    const { refund } = await refundSent(into)
+    const { reference } = await desk.announce(kobo, 'dayo', into)
+    await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
+    const line = (await desk.lines()).find(({ text }) => text === reference)
+    await done(desk.undo('zainab', line?.id))
+    const statusNow = async () =>
+      (await readPortfolios(desk.server.db, dayo, { id: portfolioId }))[0]?.status
+    expect(await statusNow()).toBe('pending_payment')
+    const before = await desk.available()
+    await refundFailed(refund)
+    expect(await desk.available()).toBe(before)
+    expect(await desk.held(portfolioId)).toBe(kobo)
+    expect(await statusNow()).toBe('active')
+    expect(await findings()).toEqual({})
+  })
+
   const outcomeOf = ({ code, body }: Answered): unknown =>
     code ?? Reflect.get(Object(body), 'state')
 

@@ -1,3 +1,4 @@
+import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
@@ -8,6 +9,7 @@ import { depositByTransfer } from '../../../ledger/recipes/deposit-by-transfer.t
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockWithoutWallet } from '../../base/person/lock-without-wallet.ts'
+import { activatePortfolio } from '../../holdings/portfolio/activate-portfolio.ts'
 import { walletIdOf } from '../../holdings/wallet/wallet-id-of.ts'
 import type { Services } from '../../services.ts'
 import type { Stranded } from '../parked/park.ts'
@@ -81,11 +83,18 @@ async function giveBack(
   // First: closing the account, or becoming one of dollars only, waits until this is booked, or is seen here.
   const { memberId, currency } = paid
   const name = (await lockWithoutWallet(tx, [memberId], currency)).get(memberId)
-  const hasEnded = await hasItsPortfolioEnded(tx, paid)
-  const back = hasEnded ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
-  if (name === undefined) await postAll(tx, [back])
+  const isTheirs = name === undefined
+  // Nobody reads a portfolio any more that is theirs no more: what would go there goes to the desk by their wallet.
+  const isGone = !isTheirs && paid.portfolioId !== null
+  const isInWallet = isGone || (await hasItsPortfolioEnded(tx, paid))
+  if (!isInWallet && paid.portfolioId !== null && paid.walletId === null) {
+    // All else of it was somebody else's: then this is its first money.
+    await activatePortfolio(tx, paid.portfolioId, { on: dayInLagos(of.at) })
+  }
+  const back = isInWallet ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
+  if (isTheirs) await postAll(tx, [back])
   else await postParked(tx, back, strandedOf(paid, row, { name, by: of.by, at: of.at }))
-  return { isInWallet: hasEnded, isTheirs: name === undefined }
+  return { isInWallet, isTheirs }
 }
 
 async function mirrorOf(tx: Transaction, { id }: RefundRow, { reason }: Failed) {
