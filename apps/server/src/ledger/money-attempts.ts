@@ -92,7 +92,7 @@ export const moneyAttempts = {
     keyOf('bank charge', line, again(times)),
   matchUndone: (line: Id<'statement-line'>, times: string) =>
     keyOf('match undone', line, again(times)),
-  /** Before its match is undone: its portfolio has paid it out. */
-  payoutTakenBack: (line: Id<'statement-line'>, times: string) =>
-    keyOf('payout taken back', line, again(times)),
+  /** Before its match is undone: its portfolio has paid it out; apart what came back of a refund since. */
+  payoutTakenBack: (line: Id<'statement-line'>, times: string, refund?: Id<'refund'>) =>
+    keyOf('payout taken back', line, refund === undefined ? again(times) : `${times}:${refund}`),
 } as const

@@ -40,6 +40,7 @@ import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
 import { hasItsPortfolioEnded } from '../../money/refund/has-its-portfolio-ended.ts'
 import { lockRefund } from '../../money/refund/lock-refund.ts'
+import { readPaidPast } from '../../money/refund/read-paid-past.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
 import { givenBack } from '../../money/refund/refund-facts.ts'
 import { reopenRefund } from '../../money/refund/reopen-refund.ts'
@@ -293,7 +294,7 @@ async function takeOut(
   paid: PaymentRow,
   { sources, from }: From,
 ): Promise<Outcome> {
-  const { services, tx, line, by, at, reason } = undoing
+  const { services, tx, by, at } = undoing
   const { id: sourceId, memberId, currency } = paid
   const booked = moneyAttempts.payment(sourceId)
   const shares = await readShares(tx, booked, currency)
@@ -308,14 +309,32 @@ async function takeOut(
   if (!(await hasItsPortfolioEnded(tx, paid))) {
     return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
   }
-  const attempt = moneyAttempts.payoutTakenBack(line.id, String(line.undone))
-  const about = { member: memberId, portfolio: from.id, amount: inPortfolio, reason }
-  // What came back of a refund once it had ended empty, it never paid out.
-  const paidOutAt = (await readPaidOutAt(tx, from)) ?? at
-  const eventAt = await openMoment(tx, paidOutAt, at)
-  const before = [{ ...takePayoutBack({ attempt, ...about }), eventAt }]
+  const before = await backInPortfolio(undoing, paid, { from, amount: inPortfolio })
   const amount = addMoney(inWallet, inPortfolio)
   return takeFromWallet(undoing, { memberId, amount, booked, before, sources })
+}
+
+/** As if it had never left: what was paid out, from then on; what came back of a refund since, from when that left. */
+async function backInPortfolio(
+  { tx, line, at, reason }: Undoing,
+  { id, memberId: member, currency }: PaymentRow,
+  { from, amount }: { readonly from: PortfolioRecord; readonly amount: Money },
+): Promise<readonly TransferRequest[]> {
+  const undone = String(line.undone)
+  const past = await readPaidPast(tx, id)
+  const paidOut = amount.minor - past.reduce((sum, { minor }) => sum + minor, 0n)
+  const parts = [
+    ...past.map(({ refundId, minor, leftAt }) => ({ minor, since: leftAt, of: refundId })),
+    { minor: paidOut, since: (await readPaidOutAt(tx, from)) ?? at, of: undefined },
+  ]
+  const back = []
+  for (const { minor, since, of } of parts.filter(part => part.minor > 0n)) {
+    const attempt = moneyAttempts.payoutTakenBack(line.id, undone, of)
+    const about = { member, portfolio: from.id, amount: money(currency, minor), reason }
+    const eventAt = await openMoment(tx, since, at)
+    back.push({ ...takePayoutBack({ attempt, ...about }), eventAt })
+  }
+  return back
 }
 
 type FromWallet = {

@@ -48,6 +48,14 @@ async function paidOut(amount: number, [approver, preparer, releaser]: readonly 
   )
 }
 
+/** The operators stay signed in. */
+async function daysPass(days: number) {
+  desk.later(days * day)
+  const { now } = desk.server.clock
+  const text = `UPDATE session SET last_seen_at = $1, ends_at = $1::timestamptz + interval '1 day'`
+  await desk.server.asOwner(owner => owner.query({ text, values: [now] }))
+}
+
 /** What was let go, and said to have failed, was so yesterday: the bank's day is over. */
 async function allYesterday() {
   for (const column of [
@@ -450,6 +458,30 @@ describe('undoing a match', () => {
     const wanted = { planId, weighting: 'days', month: returnsMonth('2026-06') } as const
     const basis = await desk.server.db.transaction(tx => readBasis(tx, wanted))
     expect(basis).toMatchObject([{ portfolio: portfolioId, weight: 5n * kobo }])
+  })
+
+  it('of which a part came back of a refund once its portfolio had ended leaves the rest its share too', async () => {
+    const { id: portfolioId, planId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    const { reference } = await desk.announce(kobo, 'dayo', into)
+    await desk.send([lineOf(kobo, { text: reference })], { by: 'tunde' })
+    const other = await desk.announce(1_000_00n, 'dayo', into)
+    await desk.send([lineOf(1_000_00n, { text: other.reference })], { by: 'tunde' })
+    const line = (await desk.lines()).find(({ text }) => text === other.reference)
+    await daysPass(2)
+    const refund = await refundedBy('zainab', 'ngozi', other.id, { amount: 400 })
+    await daysPass(3)
+    await done(desk.act('uche', `portfolio/close/${portfolioId}`, { reason: 'They asked.' }))
+    await daysPass(1)
+    await refundFailed(refund)
+    await daysPass(1)
+    await desk.send([lineOf(1_00n, { bookedOn: yesterday })], { by: 'uche' })
+    await allYesterday()
+    expect(outcomeOf(await desk.undo('zainab', line?.id))).toBe('open')
+    const wanted = { planId, weighting: 'days', month: returnsMonth('2026-06') } as const
+    const basis = await desk.server.db.transaction(tx => readBasis(tx, wanted))
+    expect(basis).toMatchObject([{ portfolio: portfolioId, weight: 5n * kobo }])
+    expect(await findings()).toEqual({})
   })
 
   it('leaves a portfolio waiting for its first money, and a refund out of it that fails is that', async () => {
