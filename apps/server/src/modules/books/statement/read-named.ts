@@ -35,8 +35,9 @@ const text = `
      AND (NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
        OR EXISTS (SELECT FROM statement_line o WHERE o.refund_id = r.id AND o.amount_minor > 0))
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
-     -- Of a member who has no wallet for it, it waits among the unmatched money.
-     AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.bank_reference = p.reference || ' refund ' || r.id)`
+     -- Of a member who has no wallet for it, it waits among the unmatched money; but for what they owe.
+     AND NOT EXISTS (SELECT FROM unmatched_money u
+                      WHERE u.bank_reference = p.reference || ' refund ' || r.id AND u.amount_minor = r.amount_minor)`
 
 /**
  * What the club's bank was to pay and a line that goes out names, for a person who says what it is: it is nothing else.

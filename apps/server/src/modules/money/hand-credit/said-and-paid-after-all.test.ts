@@ -29,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => desk[Symbol.asyncDispose]())
 
 const yesterday = '2026-06-02'
+const closed = 'UPDATE member SET closed_at = now() WHERE id = $1'
 const day = 24 * 60 * minute
 const findings = async () => {
   const { db, parts } = desk.server
@@ -223,8 +224,7 @@ describe('a refund that the bank paid', () => {
   it('after all, and whose member has closed their account since, is what they are asked for and send', async () => {
     const { refund, reference } = await refundSent()
     await refundFailed(refund)
-    const text = 'UPDATE member SET closed_at = now() WHERE id = $1'
-    await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
+    await desk.server.asOwner(owner => owner.query({ text: closed, values: [dayo] }))
     const line = await desk.sentOut(kobo, reference)
     expect(await desk.matchAs('uche', line, { to: 'refund', refund_id: refund })).toMatchObject({
       code: 'conflict',
@@ -237,10 +237,40 @@ describe('a refund that the bank paid', () => {
     const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
     expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
   })
+
+  it('after all, a part of which was left for the desk and the rest kept for a debt, is what they send', async () => {
+    const { refund, reference } = await refundSent()
+    const owed = await desk.paidByCard(100_00n)
+    await paidOut(await desk.available(), ['uche', 'uche', 'ngozi'])
+    await done(desk.decide('uche', await desk.takenBack(owed), 'lost'))
+    await desk.server.asOwner(owner => owner.query({ text: closed, values: [dayo] }))
+    await refundFailed(refund)
+    const [left] = await desk.server.db.query<{ id: string; minor: bigint }>({
+      text: 'SELECT id, amount_minor AS minor FROM unmatched_money WHERE meant_for = $1',
+      values: [dayo],
+    })
+    expect(left?.minor).toBe(150_00n)
+    const line = await desk.sentOut(kobo, reference)
+    expect(await desk.matchAs('uche', line, { to: 'refund', refund_id: refund })).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/Only a part .* ask them for the second/) },
+    })
+    // It is no charge of the bank, nor what waits.
+    expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
+    await desk.send([lineOf(kobo, { text: 'SENT AGAIN' })], { by: 'zainab' })
+    const sent = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
+    const back = { seen: 'open', reason: 'It was the second.' }
+    await done(desk.act('uche', `unmatched/return/${sent?.unmatched_id}`, back))
+    const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
+    expect(await desk.matchAs('tunde', line, returned)).toMatchObject(byTwo)
+    expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
+    await done(desk.act('zainab', `unmatched/return/${left?.id}`, back))
+    expect(await findings()).toEqual({})
+  })
 })
 
 it.each([
-  ['closed their account', 'UPDATE member SET closed_at = now() WHERE id = $1'],
+  ['closed their account', closed],
   [
     'holds dollars only',
     `UPDATE member SET country = 'Ghana', citizenship = '{Ghana}' WHERE id = $1`,

@@ -109,11 +109,14 @@ const wasGivenAgain = () =>
       'This refund was said to have failed, and its payment was given back or taken back since. The bank has paid twice, then, and the club has to ask its member for the second; or it has paid back what was somebody else’s all along. Once the one or the other is among the unmatched money, say there that it went back, and match the line with that.',
   })
 
-/** Either what failed is with the desk, as they had no wallet for it by then, or they took it along. */
+/** Either what failed is with the desk, as they had no wallet for it by then, or a part of it is, or they took it along. */
 async function judgeWithoutWallet(tx: Transaction, { row, paid }: LockedRefund) {
-  const kept = eq(unmatchedMoney.bankReference, `${paid.reference} refund ${row.id}`)
-  const isKept = (await tx.orm.$count(unmatchedMoney, kept)) > 0
-  return refuse('conflict', { sentence: isKept ? hasLeft : tookItAlong })
+  const [kept] = await tx.orm
+    .select({ minor: unmatchedMoney.amountMinor })
+    .from(unmatchedMoney)
+    .where(eq(unmatchedMoney.bankReference, `${paid.reference} refund ${row.id}`))
+  if (kept === undefined) return refuse('conflict', { sentence: tookItAlong })
+  return refuse('conflict', { sentence: kept.minor === row.amountMinor ? hasLeft : keptInPart })
 }
 
 const hasLeft =
@@ -121,3 +124,6 @@ const hasLeft =
 
 const tookItAlong =
   'This refund was said to have failed. Its member had the money in their wallet again, took it out, and has closed their account or holds dollars only. The bank has paid twice, then, and the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'
+
+const keptInPart =
+  'This refund was said to have failed, and its member has left the club, or holds dollars only. Only a part of it waits among the unmatched money, and the rest stays here for what they owe. The bank has paid all of it, so the club has to ask them for the second. Once that is among the unmatched money, say there that it went back, and match the line with that; the part that waits is theirs then.'
