@@ -4,7 +4,7 @@ import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { and, eq, gte, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
@@ -18,6 +18,7 @@ import { type LockedRefund, lockRefund } from '../../money/refund/lock-refund.ts
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
 import { refund } from '../../money/refund/refund.tables.ts'
 import { givenBack } from '../../money/refund/refund-facts.ts'
+import type { WithdrawalRow } from '../../money/withdrawal/describe-withdrawal.ts'
 import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
 
 /** Something in the books that a line of the statement may show. Its row is locked. */
@@ -119,6 +120,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
     if (owned === undefined) return null
     const { currency, amountMinor, status } = owned.row
     const isTheBanks = unpaid !== undefined || status === 'paid' || status === 'returned'
+    const problem = isTheBanks ? await judgeSentAgain(tx, owned.row) : neverPaid
     return {
       ...found,
       column: 'withdrawalId',
@@ -127,7 +129,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       minor: -amountMinor,
       // What is paid already is only found; nobody says of their own that it was.
       memberId: unpaid?.memberId ?? null,
-      problem: isTheBanks ? undefined : refuse('conflict', { sentence: neverPaid }),
+      problem: problem && refuse('conflict', { sentence: problem }),
     }
   },
   /** One that is still on its way is paid by the line; one that failed may come back by a line. */
@@ -154,6 +156,13 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
         : refuse('conflict', { sentence: goesOut ? notTheBanks : refundNeverFailed }),
     }
   },
+}
+
+/** It came back, and a line shows already that it had left: the bank has sent it once more. */
+async function judgeSentAgain(tx: Transaction, { id, status }: WithdrawalRow) {
+  if (status !== 'returned') return undefined
+  const left = and(eq(statementLine.withdrawalId, id), lt(statementLine.amountMinor, 0n))
+  return (await tx.orm.$count(statementLine, left)) > 0 ? sentAgain : undefined
 }
 
 /** What the member's bank sent back, after the club's own bank had paid it. */
@@ -216,6 +225,8 @@ const outOfUnannounced =
 const takenOff = 'This unannounced money was taken off the books.'
 const neverReturned = 'The club’s books don’t say that it went back.'
 const neverPaid = 'The club’s bank was not told to pay this, or it was not paid.'
+const sentAgain =
+  'This payout came back, and the bank has sent it again: its member has the money twice, in their bank account and in their wallet. They are not paid until they send the second. Once that is among the unmatched money, say there that it went back, and match the line with that.'
 const neverCameBack = 'The club’s books don’t say that this withdrawal came back to the bank.'
 const notTheBanks = 'The club’s bank was not to pay this refund.'
 const refundNeverFailed = 'The club’s books don’t say that this refund came back to the bank.'

@@ -7,7 +7,7 @@ import { readHasLeft } from '../../money/refund/read-has-left.ts'
 export type Named = {
   readonly to: 'withdrawal' | 'refund'
   readonly id: string
-  /** One that failed, of whose money its member has nothing any more: it can't be paid after all. */
+  /** One that failed, of whose money its member has nothing any more, or a payout that the bank sent again: it can't be paid after all. */
   readonly isGone: boolean
 }
 type Found = Named & { readonly reference: string }
@@ -20,10 +20,12 @@ const hasNoWallet = (currency: string) =>
 
 // Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
-  SELECT 'withdrawal' AS to, w.id, w.reference, w.status = 'failed' AND ${hasNoWallet('w.currency')} AS "isGone"
+  SELECT 'withdrawal' AS to, w.id, w.reference,
+         w.status = 'failed' AND ${hasNoWallet('w.currency')} OR w.status = 'returned' AND ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')} AS "isGone"
     FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id JOIN wallet o ON o.id = w.wallet_id JOIN member m ON m.id = o.member_id
    WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
-     AND b.paid_through = 'file' AND b.status IN ('released', 'settled') AND NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')}
+     AND b.paid_through = 'file' AND b.status IN ('released', 'settled')
+     AND (w.status = 'returned' OR NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')})
    UNION ALL
   SELECT 'refund', r.id, p.reference,
          r.status = 'failed' AND (${hasNoWallet('p.currency')} OR p.status = 'charged_back'

@@ -72,6 +72,14 @@ const text = `
       JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.suggested_withdrawal_id = w.id
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
      UNION
+    -- It came back, and the bank has sent it again: another line shows that it had left before.
+    SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
+      JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.named = w.reference
+     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND l.state = 'open'
+       AND EXISTS (SELECT FROM statement_line s WHERE s.withdrawal_id = w.id AND s.amount_minor < 0)
+     UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'

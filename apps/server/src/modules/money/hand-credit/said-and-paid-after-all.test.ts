@@ -14,6 +14,7 @@ import {
   kobo,
   minute,
   openDetoursDesk,
+  paid,
 } from '#test/desks/detours-desk.ts'
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import type { Answered } from '#test/servers/test-client.ts'
@@ -300,6 +301,33 @@ it.each([
     expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
   },
 )
+
+it('a payout that came back and that the bank sends again is what its member sends back, and nothing else', async () => {
+  const payout = await desk.released(250)
+  await desk.ended('tunde', payout, paid)
+  await desk.sentOut(kobo, payout.reference)
+  await done(desk.act('uche', `withdrawal/return/${payout.id}`, { reason: 'Closed.' }))
+  await desk.send([lineOf(kobo, { text: `BACK ${payout.reference}` })], { by: 'zainab' })
+  const asked = await desk.asked(100)
+  const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  expect((await desk.matchAs('ngozi', line, { to: 'charge' })).code).toBe('conflict')
+  const is = { to: 'withdrawal', withdrawal_id: payout.id }
+  expect(await desk.matchAs('ngozi', line, is)).toMatchObject({
+    code: 'conflict',
+    body: { error: expect.stringMatching(/the bank has sent it again/) },
+  })
+  await desk.send([lineOf(kobo, { text: 'SENT BACK' })], { by: 'zainab' })
+  const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
+  const back = { seen: 'open', reason: 'It was the second.' }
+  await done(desk.act('tunde', `unmatched/return/${sent?.unmatched_id}`, back))
+  const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
+  // Who said that it had come back is not who says that the line shows it.
+  expect(await desk.matchAs('uche', line, returned)).toMatchObject(byTwo)
+  expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
+  expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  expect(await findings()).toEqual({})
+})
 
 describe('in the moment in which its member asks to be paid, money that has not cleared pays for no', () => {
   const cardsClearLater = () =>
