@@ -10,6 +10,8 @@ type Word = {
   readonly sourceId: string
   readonly memberId: string
   readonly paymentId: string | null
+  /** Of what may change until the second says the same. */
+  readonly amountMinor?: bigint
   readonly by: string
   readonly at: Date
 }
@@ -17,10 +19,13 @@ type Word = {
 /** Who said the same within the last days, and still may; undefined where nobody did. */
 export async function readFirstWord(
   tx: Transaction,
-  { sourceId, memberId, paymentId, at }: Omit<Word, 'by'>,
+  { sourceId, memberId, paymentId, amountMinor, at }: Omit<Word, 'by'>,
 ): Promise<string | undefined> {
   const [first] = await tx.orm.select().from(firstWord).where(eq(firstWord.sourceId, sourceId))
-  const isSame = first?.memberId === memberId && first.paymentId === paymentId
+  const isSame =
+    first?.memberId === memberId &&
+    first.paymentId === paymentId &&
+    first.amountMinor === (amountMinor ?? null)
   const isRecent = isSame && first.saidAt > subDays(at, daysTogether)
   return isRecent && (await holdsRole(tx, first.saidBy, 'approver')) ? first.saidBy : undefined
 }
@@ -28,9 +33,9 @@ export async function readFirstWord(
 /** Kept until somebody else says the same; another word takes its place. */
 export async function keepFirstWord(
   tx: Transaction,
-  { sourceId, memberId, paymentId, by, at }: Word,
+  { sourceId, memberId, paymentId, amountMinor, by, at }: Word,
 ): Promise<void> {
-  const said = { memberId, paymentId, saidBy: by, saidAt: at }
+  const said = { memberId, paymentId, amountMinor: amountMinor ?? null, saidBy: by, saidAt: at }
   await tx.orm
     .insert(firstWord)
     .values({ sourceId, ...said })

@@ -49,6 +49,8 @@ export const firstWord = pgTable(
       .references(() => member.id),
     /** The payment that it is for; null where it is the member's own. */
     paymentId: uuid('payment_id').references(() => payment.id),
+    /** What the portfolio held that is closed; null where the amount doesn't change. */
+    amountMinor: minor('amount_minor'),
     saidBy: uuid('said_by')
       .notNull()
       .references(() => account.id),

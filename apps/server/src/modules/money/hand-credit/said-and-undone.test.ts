@@ -194,6 +194,20 @@ describe('above the limit of one, nobody takes alone out of a portfolio what the
     await close('tunde')
     expect(await desk.held(portfolioId)).toBe(2n * much)
   })
+
+  it('by a word that another said of less', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    await desk.paidByCard(much, into)
+    const close = (by: Approver) =>
+      desk.act(by, `portfolio/close/${portfolioId}`, { reason: 'They asked for it.' })
+    await done(close('uche'))
+    await desk.paidByCard(much, into)
+    expect((await close('tunde')).body).toMatchObject({ status: 'active' })
+    expect(await desk.held(portfolioId)).toBe(2n * much)
+    // The second has said it of all that is there, so the first says it of that as well.
+    expect((await close('uche')).body).toMatchObject({ status: 'closed' })
+  })
 })
 
 describe('a member whom the bank has paid already', () => {

@@ -52,7 +52,8 @@ export async function closePortfolio(
   const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
   const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
-  const said = await takeOutByTwo(services, tx, { sourceId: id, memberId, amount: value, by, at })
+  const taking = { sourceId: id, memberId, amount: value, mayChange: true, by, at }
+  const said = await takeOutByTwo(services, tx, taking)
   if (said instanceof Refusal) return said
   if (said === 'kept') {
     await noteOperator(services, tx, by, 'portfolio.first_closed', deed)

@@ -10,6 +10,8 @@ type TakingOut = {
   readonly sourceId: string
   readonly memberId: string
   readonly amount: Money
+  /** It may hold more, or less, by the time that the second says so: the first said this of what it held then. */
+  readonly mayChange?: boolean
   readonly by: string
   readonly at: Date
 }
@@ -24,12 +26,13 @@ const saidAlready =
 export async function takeOutByTwo(
   services: Services,
   tx: Transaction,
-  { sourceId, memberId, amount, by, at }: TakingOut,
+  { sourceId, memberId, amount, mayChange, by, at }: TakingOut,
 ): Promise<'taken' | 'kept' | Refusal<'second_person_needed'>> {
-  const word = { sourceId, memberId, paymentId: null, at }
+  const said = { sourceId, memberId, paymentId: null, at }
+  const word = mayChange ? { ...said, amountMinor: amount.minor } : said
   const first = await readFirstWord(tx, word)
-  const said = { kind: 'closing', sourceId, amount, by, others: [first], at } as const
-  const alone = await sayAlone(services, tx, { ...said, sentence: saidAlready })
+  const closing = { kind: 'closing', sourceId, amount, by, others: [first], at } as const
+  const alone = await sayAlone(services, tx, { ...closing, sentence: saidAlready })
   if (alone === undefined) {
     if (first !== undefined) await dropFirstWord(tx, sourceId)
     return 'taken'

@@ -1,0 +1,1 @@
+ALTER TABLE "first_word" ADD COLUMN "amount_minor" bigint;
