@@ -6,9 +6,11 @@ import { likelyName } from '../../queue/likely-name.ts'
 import { MemberFinder } from '../../queue/member-finder.tsx'
 import { Certain } from './certain.tsx'
 import type { FinderProps } from './finder-props.ts'
+import { names } from './paid-by-line.ts'
 import { Refunds } from './refunds.tsx'
 import { ReturnedMoney } from './returned-money.tsx'
 import { Settlements } from './settlements.tsx'
+import { useFittingRefunds } from './use-fitting-refunds.ts'
 import { WaysToGive } from './ways-to-give.tsx'
 import { Withdrawals } from './withdrawals.tsx'
 
@@ -36,14 +38,21 @@ const kindWords: Readonly<Record<Kind, string>> = {
 export function AnswerFinder(props: FinderProps) {
   const { line, onAnswer } = props
   const goesOut = line.amount.amount < 0
+  const { fitting } = useFittingRefunds(line)
+  const namesRefund = fitting.some(({ reference }) => names(line, reference))
   // What is booked as unannounced money is that already.
   const choices: readonly Kind[] = goesOut
     ? outgoing
     : incoming.filter(each => each !== 'unannounced' || line.state === 'open')
-  const [kind, setKind] = useState<Kind>(() => firstKind(line))
-  const choose = (chosen: Kind) => {
-    setKind(chosen)
+  const [chosen, setChosen] = useState<Kind>()
+  const kind = chosen ?? firstKind(line, namesRefund)
+  const choose = (next: Kind) => {
+    setChosen(next)
     onAnswer(undefined)
+  }
+  const answer: FinderProps['onAnswer'] = said => {
+    setChosen(kind)
+    onAnswer(said)
   }
   return (
     <>
@@ -56,17 +65,18 @@ export function AnswerFinder(props: FinderProps) {
           onChoose={choose}
         />
       </div>
-      {finders[kind](props)}
+      {finders[kind]({ ...props, onAnswer: answer })}
     </>
   )
 }
 
-/** What it was found to be is looked at first. */
-function firstKind({ amount, suggested }: StatementLine): Kind {
+/** What it was found to be, or names, is looked at first. */
+function firstKind({ amount, suggested }: StatementLine, namesRefund: boolean): Kind {
   const goesOut = amount.amount < 0
   if (suggested?.withdrawal_id) return 'withdrawal'
   if (suggested?.settlement_id && !goesOut) return 'settlement'
   if (suggested?.unmatched_id && goesOut) return 'returned'
+  if (suggested === null && namesRefund) return 'refund'
   return goesOut ? 'charge' : 'member'
 }
 

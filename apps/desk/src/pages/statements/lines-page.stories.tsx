@@ -367,7 +367,7 @@ export const RefundPaidAfterAll: Story = {
   },
   play: async () => {
     await shown(refundPaidAfterAll)
-    await userEvent.click(screen.getByRole('button', { name: 'A refund' }))
+    // It opens at what the line names.
     const name = new RegExp(failedRefund.member.name)
     await userEvent.click(await screen.findByRole('button', { name }))
     await expect(screen.getByText(/leaves the member again/)).toBeVisible()

@@ -18,7 +18,7 @@ export const expectedOf = (line: StatementLine, amount: WireMoney) =>
 /** People and banks write a reference with blanks, with strokes, or in small letters. */
 const compared = (said: string) => said.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-function names(line: StatementLine, reference: string): boolean {
+export function names(line: StatementLine, reference: string): boolean {
   const wordings = [line, ...line.other_words]
   return wordings.some(words =>
     [words.reference, words.text, words.sender_name].some(said =>
