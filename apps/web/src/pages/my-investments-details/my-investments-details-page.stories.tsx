@@ -186,7 +186,7 @@ export const FirstYear: Story = {
 
 export const Loss: Story = {
   parameters: {
-    pictures: { modes: ['light-phone'] },
+    pictures: false,
     states: ['portfolio:loss'],
     msw: {
       handlers: [
@@ -211,6 +211,7 @@ export const Loss: Story = {
     await see(() => screen.getByText('Lost a year'))
     await see(() => screen.getByText(/^−\d+\.\d\d%$/))
     await see(() => screen.getByText(/lost after fees/))
+    await see(() => screen.getByText(/^−₦110,000 lost$/))
   },
 }
 

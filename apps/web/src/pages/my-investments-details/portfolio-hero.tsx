@@ -60,7 +60,12 @@ function Curve({ portfolio, course }: CurveProps) {
       <p className="text-small text-ink-muted">
         <LastEarned months={months} currency={currency} />
       </p>
-      <MonthsCurve label="What became of this portfolio" months={months} currency={currency} />
+      <MonthsCurve
+        isWhole
+        label="What became of this portfolio"
+        months={months}
+        currency={currency}
+      />
       <HowItIsWorkedOut />
     </div>
   )
