@@ -92,10 +92,12 @@ export const FundedMeanwhile: Story = {
   },
 }
 
+const atIncome = at('funmi steady income')
 const toName = [mocks.listPortfolioMovements.empty({ as: 'funmi' }), ...asFunmi]
 
 export const NameAsked: Story = {
   parameters: {
+    app: atIncome,
     states: ['portfolio:name-asked'],
     msw: { handlers: toName },
     pictures: false,
@@ -112,6 +114,7 @@ export const NameAsked: Story = {
 
 export const NameFailed: Story = {
   parameters: {
+    app: atIncome,
     states: ['portfolio:name-failed'],
     msw: { handlers: [mocks.namePortfolio.fails('unavailable'), ...toName] },
     pictures: false,

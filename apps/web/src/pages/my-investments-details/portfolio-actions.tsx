@@ -5,7 +5,7 @@ type PortfolioActionsProps = {
   isNamed: boolean
   /** Absent where nothing more can be paid. */
   onPay: (() => void) | undefined
-  /** Absent once it was given up. */
+  /** Absent until there is something to name. */
   onName: (() => void) | undefined
   /** Absent once money came in. */
   onDelete: (() => void) | undefined

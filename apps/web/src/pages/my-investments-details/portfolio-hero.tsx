@@ -18,8 +18,8 @@ export function PortfolioHero({ portfolio }: { portfolio: Portfolio }) {
   const isEmpty = isUntouched(portfolio)
   return (
     <Card tone="feature">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <div className="grow basis-64">
+      <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-2">
+        <div>
           <HoldingStat
             label="What it is worth"
             action={<AmountPrivacyToggle />}

@@ -15,13 +15,14 @@ import { Money } from '@kinfold/ui/money'
 import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import { cx } from 'class-variance-authority'
 import { startTransition, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
-import { moneyOf } from '../../portfolio/holding.ts'
+import { isUntouched, moneyOf } from '../../portfolio/holding.ts'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 import { useMember } from '../../session/use-member.ts'
@@ -48,6 +49,7 @@ const { Part: MaturityModal } = lazyPart(
 type PortfolioViewProps = { portfolio: Portfolio; isRefetching: boolean }
 
 export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
+  const isEmpty = isUntouched(portfolio)
   const { open } = useAction()
   const { today } = useMember()
   const [{ Asked }, setAsked] = useState<{ Asked?: typeof DeleteQuestion }>({})
@@ -73,7 +75,7 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
             isFunded={portfolio.status === 'active'}
             isNamed={portfolio.name !== null}
             onPay={onPay}
-            onName={portfolio.status === 'cancelled' ? undefined : () => ask(NameModal)}
+            onName={isEmpty ? undefined : () => ask(NameModal)}
             onDelete={onDelete}
           />
         }
@@ -82,10 +84,12 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
       <PortfolioHero portfolio={portfolio} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card title="How you got here">
-          <HoldingSum holding={portfolio} />
-        </Card>
+      <div className={cx('grid gap-4', isEmpty || 'lg:grid-cols-2')}>
+        {isEmpty ? null : (
+          <Card title="How you got here">
+            <HoldingSum holding={portfolio} />
+          </Card>
+        )}
         <WhatComesNext
           portfolio={portfolio}
           onChoose={isChosen ? () => ask(MaturityModal) : undefined}

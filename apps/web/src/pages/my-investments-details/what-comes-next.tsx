@@ -86,7 +86,7 @@ function Debit({ waits, subscription }: DebitProps) {
   if (!subscription?.next_charge_on) {
     return (
       <p className="min-h-19 content-center text-body text-ink">
-        {link('Your recurring contribution')} waits: no day is set for it.
+        {link('Your recurring contribution')} {waitsFor(subscription)}
       </p>
     )
   }
@@ -103,6 +103,12 @@ function Debit({ waits, subscription }: DebitProps) {
       note={failed_charges > 0 ? 'Your card is tried again' : `Recurring, ${rhythm(subscription)}`}
     />
   )
+}
+
+/** Why it has no day. */
+function waitsFor(subscription: Subscription | undefined): string {
+  if (subscription === undefined) return 'begins with your first payment.'
+  return subscription.status === 'paused' ? 'is paused.' : 'waits for you.'
 }
 
 function DebitOnItsWay() {

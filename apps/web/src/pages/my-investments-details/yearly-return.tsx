@@ -23,7 +23,6 @@ export function YearlyReturn({ course }: { course: PortfolioCourse | undefined }
   const isLoss = (course?.return_bps ?? 0) < 0
   return (
     <Stat
-      className="grow basis-48 rounded-option bg-surface sm:-m-3 sm:grow-0 sm:p-3"
       label={isLoss ? 'Lost a year' : 'Earned a year'}
       hint={said?.hint ?? 'to come'}
       loading={said === undefined}
