@@ -263,6 +263,7 @@ export const domainStates = {
   'investment-pool:purple': 'A purple plan goes by type and currency.',
   'investment-pool:empty': 'A plan the member has nothing in.',
   'investment-pool:past': 'How a plan has done, with an amount one chooses.',
+  'investment-pool:past-loading': 'Its past keeps its place until it is there.',
   'investment-pool:loss': 'A month of loss is shown as one.',
   'investment-pool:no-past': 'A plan whose first month isn’t shared out yet.',
   'investment-pool:past-failed': 'A past that can’t be read can be asked for again.',

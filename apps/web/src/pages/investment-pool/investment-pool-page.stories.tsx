@@ -20,6 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+let pastAsked = Promise.resolve()
+let answerPast = () => {}
+const yearOfMonths = Array.from({ length: 14 }, (_, at) => ({
+  month: `${at < 9 ? 2025 : 2026}-${String(((at + 3) % 12) + 1).padStart(2, '0')}`,
+  net_return_ppm: 9000 + 250 * at,
+}))
+
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
@@ -88,6 +95,36 @@ export const MonthOfLoss: Story = {
     await expect(change).toHaveTextContent('−₦2,329')
     await userEvent.click(screen.getByRole('radio', { name: 'Value' }))
     await see(() => screen.getByRole('figure', { name: /What became of an amount/ }))
+  },
+}
+
+export const PastLoading: Story = {
+  parameters: {
+    pictures: false,
+    states: ['investment-pool:past-loading'],
+    msw: {
+      handlers: [
+        mocks.listPlanReturns.answers(async () => {
+          await pastAsked
+          return { months: yearOfMonths }
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'What stands below its past doesn’t move when that is there.' } },
+  },
+  beforeEach: () => {
+    pastAsked = new Promise(resolve => {
+      answerPast = resolve
+    })
+  },
+  play: async () => {
+    await see(() => screen.getByText('Its past is loading'))
+    const card = screen.getByRole('group', { name: 'How it has done' })
+    const before = card.getBoundingClientRect().height
+    answerPast()
+    await see(() => screen.getByRole('figure', { name: /What each month brought/ }))
+    await expect(card.getBoundingClientRect().height).toBeCloseTo(before, 0)
   },
 }
 

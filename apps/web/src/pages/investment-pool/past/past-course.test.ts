@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastBps, pastCourse } from './past-course.ts'
+import { lastYear, pastBps, pastCourse } from './past-course.ts'
 
 const months = [
   { month: '2026-03', net_return_ppm: 10_000 },
@@ -19,4 +19,14 @@ test('what it came to is the same for every amount, and a loss is one', () => {
   expect(pastBps(months)).toBe(-102)
   expect(pastBps(months.slice(0, 1))).toBe(100)
   expect(pastBps([])).toBe(0)
+})
+
+test('a year is twelve calendar months: one that is missing is not made up for by an older one', () => {
+  const of = (...names: string[]) => names.map(month => ({ month, net_return_ppm: 10_000 }))
+  const gap = of('2025-03', '2025-05', '2025-06', '2025-08', '2025-09', '2025-10', '2025-11')
+  const since = of('2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05')
+  expect(lastYear([...gap, ...since]).map(({ month }) => month)).toEqual(
+    [...gap.slice(2), ...since].map(({ month }) => month),
+  )
+  expect(lastYear([])).toEqual([])
 })

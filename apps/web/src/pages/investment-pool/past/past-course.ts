@@ -24,3 +24,11 @@ export function pastBps(months: PlanReturns['months']): number {
   const value = pastCourse(many, months).at(-1)?.value ?? many
   return Number(((value - many) * 10_000n) / many)
 }
+
+/** Those of the twelve calendar months up to the last. */
+export function lastYear(months: PlanReturns['months']): PlanReturns['months'] {
+  const last = months.at(-1)?.month
+  if (last === undefined) return months
+  const yearBefore = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`
+  return months.filter(({ month }) => month > yearBefore)
+}

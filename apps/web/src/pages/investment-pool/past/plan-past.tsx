@@ -19,7 +19,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { Stat } from '@kinfold/ui/stat'
 import { useState } from 'react'
 import { returnText } from '../../../portfolio/return-text.ts'
-import { pastBps, pastCourse } from './past-course.ts'
+import { lastYear, pastBps, pastCourse } from './past-course.ts'
 
 /** How a plan has done, said with an amount one chooses. An example is nobody's money, and never hidden. */
 export function PlanPast({ plan }: { plan: Plan }) {
@@ -27,9 +27,11 @@ export function PlanPast({ plan }: { plan: Plan }) {
   return (
     <Card title="How it has done">
       <AmountPrivacy>
-        {data ? (
-          <Past plan={plan} months={data.months} />
-        ) : failure ? (
+        {data?.months.length === 0 ? (
+          <EmptyState compact headingLevel={3} title="Nothing to show yet">
+            Its months stand here once the first has been shared out.
+          </EmptyState>
+        ) : failure && !data ? (
           <EmptyState
             compact
             title="Its past can’t be shown right now"
@@ -38,9 +40,7 @@ export function PlanPast({ plan }: { plan: Plan }) {
             {failure.message}
           </EmptyState>
         ) : (
-          <LoadingRegion label="Its past is loading">
-            <Skeleton className="h-(--chart-height) w-full" />
-          </LoadingRegion>
+          <Past plan={plan} months={data?.months} />
         )}
       </AmountPrivacy>
     </Card>
@@ -61,7 +61,11 @@ type View = (typeof views)[number]['value']
 
 const exampleMinor = { NGN: 10_000_000n, USD: 100_000n } as const
 
-type PastProps = { readonly plan: Plan; readonly months: PlanReturns['months'] }
+type PastProps = {
+  readonly plan: Plan
+  /** Undefined while they are on their way: each thing has its place already. */
+  readonly months: PlanReturns['months'] | undefined
+}
 
 function Past({ plan, months }: PastProps) {
   const { currency } = plan
@@ -70,19 +74,11 @@ function Past({ plan, months }: PastProps) {
   const [typed, setAmount] = useState<bigint | null>(least > example ? least : example)
   const [span, setSpan] = useState<Span>('12')
   const [view, setView] = useState<View>('months')
-  if (months.length === 0) {
-    return (
-      <EmptyState compact headingLevel={3} title="Nothing to show yet">
-        Its months stand here once the first has been shared out.
-      </EmptyState>
-    )
-  }
   const amount = typed ?? 0n
-  const shown = span === 'all' ? months : months.slice(-12)
-  const course = pastCourse(amount, shown)
-  const becameMinor = course.at(-1)?.value ?? amount
-  const periods = course.map(({ month }) => nameOf(month))
-  const first = periods[0]
+  const year = months && lastYear(months)
+  const shown = span === 'all' ? months : year
+  const course = pastCourse(amount, shown ?? [])
+  const became = course.at(-1)?.value ?? amount
   return (
     <div className="flex flex-col gap-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -93,46 +89,73 @@ function Past({ plan, months }: PastProps) {
           onChange={setAmount}
         />
         <Stat
-          label={`Put in before ${first}, it would be`}
+          loading={shown === undefined}
+          label={shown?.[0] ? `If put in before ${nameOf(shown[0].month)}` : 'It would be'}
           change={
             <>
-              <Money change amount={money(currency, becameMinor - amount)} />,{' '}
-              {returnText(pastBps(shown))} after the club’s fee
+              <Money change amount={money(currency, became - amount)} />,{' '}
+              {returnText(pastBps(shown ?? []))} after fees
             </>
           }
         >
-          <Money amount={money(currency, becameMinor)} />
+          <Money amount={money(currency, became)} />
         </Stat>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segments label="What is drawn" segments={views} value={view} onChange={setView} />
-        {months.length > 12 ? (
+        {months && months.length === year?.length ? null : (
           <Segments label="How far back" segments={spans} value={span} onChange={setSpan} />
-        ) : null}
+        )}
       </div>
-      {view === 'value' ? (
-        <GrowthCurve
-          label={`What became of an amount in ${plan.name}`}
-          periods={[`Before ${first}`, ...periods]}
-          value={[amount, ...course.map(({ value }) => value)]}
-          paidIn={[amount, ...course.map(() => amount)]}
-          currency={currency}
-          valueLabel="What it would be"
-        />
+      {shown ? (
+        <Drawing plan={plan} view={view} amount={amount} course={course} />
       ) : (
-        <Chart
-          kind="bars"
-          label={`What each month brought in ${plan.name}`}
-          periods={periods}
-          series={[{ name: 'After fees', values: course.map(({ earned }) => earned) }]}
-          currency={currency}
-        />
+        <LoadingRegion label="Its past is loading" className="flex flex-col gap-11">
+          <div className="h-(--chart-height)">
+            <Skeleton shape="box" />
+          </div>
+          <div className="flex h-control-small items-center">
+            <Skeleton className="w-40" />
+          </div>
+        </LoadingRegion>
       )}
       <p className="text-small text-ink-muted">
         This is what was, not what will be: a month can bring less, and a loss stands below the
         line.
       </p>
     </div>
+  )
+}
+
+type DrawingProps = {
+  readonly plan: Plan
+  readonly view: View
+  readonly amount: bigint
+  readonly course: ReturnType<typeof pastCourse>
+}
+
+function Drawing({ plan: { name, currency }, view, amount, course }: DrawingProps) {
+  const periods = course.map(({ month }) => nameOf(month))
+  if (view === 'value') {
+    return (
+      <GrowthCurve
+        label={`What became of an amount in ${name}`}
+        periods={[`Before ${periods[0]}`, ...periods]}
+        value={[amount, ...course.map(({ value }) => value)]}
+        paidIn={[amount, ...course.map(() => amount)]}
+        currency={currency}
+        valueLabel="What it would be"
+      />
+    )
+  }
+  return (
+    <Chart
+      kind="bars"
+      label={`What each month brought in ${name}`}
+      periods={periods}
+      series={[{ name: 'After fees', values: course.map(({ earned }) => earned) }]}
+      currency={currency}
+    />
   )
 }
 
