@@ -103,18 +103,21 @@ function takenBack(facts: Facts): Words {
   }
 }
 
-const hasEnded = ({ status }: ToldShare) => !heldStatuses.some(held => held === status)
+const isHeld = ({ status }: ToldShare) => heldStatuses.some(held => held === status)
 
-/** What a portfolio that has ended got is in the wallet. */
+const hasEnded = ({ status }: ToldShare) => status === 'closed' || status === 'cancelled'
+
+/** What one got that holds no money is in the wallet: it has ended, or waits for its first again. */
 function whereItIs(shares: readonly ToldShare[], text: (minor: bigint) => string): string {
-  const ended = shares.filter(hasEnded)
-  if (ended.length === 0) {
+  const empty = shares.filter(share => !isHeld(share))
+  const why = empty.every(hasEnded) ? 'has ended' : 'holds no money now'
+  if (empty.length === 0) {
     return shares.length === 1 ? 'is in your portfolio' : 'is in your portfolios'
   }
-  if (ended.length === shares.length) return 'is in your wallet, because your portfolio has ended'
-  const inWallet = ended.reduce(
+  if (empty.length === shares.length) return `is in your wallet, because your portfolio ${why}`
+  const inWallet = empty.reduce(
     (sum, { amountMinor, feeMinor }) => sum + amountMinor - feeMinor,
     0n,
   )
-  return `is yours: ${text(inWallet)} of it in your wallet, because a portfolio has ended, and the rest in your portfolios`
+  return `is yours: ${text(inWallet)} of it in your wallet, because a portfolio ${why}, and the rest in your portfolios`
 }

@@ -371,6 +371,18 @@ describe('posting', () => {
     expect((await desk.detail(again)).shares.items).toMatchObject([{ portfolio_id: portfolios[1] }])
   })
 
+  it('says of one that waits for its first money again that it holds none', async () => {
+    const holding = { '2026-04-10': 100_000n }
+    const { id: plan_id, portfolios } = await desk.planOf([['dayo', holding]])
+    const text = `UPDATE portfolio SET status = 'pending_payment' WHERE id = $1`
+    await desk.server.db.query({ text, values: [portfolios[0]] })
+    await desk.posted({ plan_id, total_amount: 20 })
+    const { notifications } = await newsOf('dayo', /^Returns for May 2026/)
+    expect(notifications.map(({ body }) => body)).toContainEqual(
+      expect.stringContaining('is in your wallet, because your portfolio holds no money now'),
+    )
+  })
+
   it('keeps whoever is paid out waiting until all have their share', async () => {
     const { server } = desk
     const { db } = server
