@@ -5,7 +5,7 @@ import { allEndpoints } from '../all-endpoints.ts'
 import type { AnyEndpoint, Shape } from '../endpoint.ts'
 import { readValue } from '../validation/read-value.ts'
 import { Email } from './email.ts'
-import { requiredLines, requiredText } from './text.ts'
+import { freeText, requiredLines, requiredText } from './text.ts'
 import { WebLink } from './web-link.ts'
 
 const stray = [
@@ -37,6 +37,15 @@ describe('a text', () => {
   it('may be in any script, and have a face', () => {
     for (const text of ['🇳🇬 👨‍👩‍👧', 'می‌خواهم', 'Ẹkọ']) expect(requiredText().is(text)).toBe(true)
   })
+
+  it.each(['\u200b', ' \u200d\u2060 ', '\u2800', '\u3164'])(
+    'is nothing where nothing of it is seen: %j',
+    text => {
+      const shape = object({ text: freeText() })
+      expect(readValue(shape, { text })).toMatchObject({ ok: true, value: { text: '' } })
+      expect(readValue(object({ text: requiredText() }), { text }).ok).toBe(false)
+    },
+  )
 })
 
 describe('a link', () => {

@@ -12,7 +12,11 @@ function textRule(max: number, required: boolean, problem: CharacterProblem) {
   }
 }
 
-const trimmed = (struct: Struct<string, null>) => coerce(struct, string(), value => value.trim())
+/** Blanks, and what takes room or joins letters and is seen by nobody. */
+const unseen = /^[\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2064\u2800\u3164\ufeff]*$/
+
+const trimmed = (struct: Struct<string, null>) =>
+  coerce(struct, string(), value => (unseen.test(value) ? '' : value.trim()))
 
 /** Text on one line that must say something, trimmed where it is read. */
 export const requiredText = (max = 200): Struct<string, null> =>
