@@ -47,7 +47,7 @@ test('a member withdraws, sees it set aside and cancels; another is approved and
   await expect(approved.getByText('Approved')).toBeVisible()
   await expect(approved.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
   await expect(promised).toContainText('$250 more')
-  // What is on its way stands once on the page: the line is in the whole list.
+  // It has left the balance, so it is a line as well; the table says how far it is.
   await page.getByRole('link', { name: 'See all', exact: true }).click()
   const lines = page.getByRole('region', { name: 'Transactions of the USD wallet' })
   const line = lines.getByRole('listitem').filter({ hasText: 'minus 30 dollars' })
