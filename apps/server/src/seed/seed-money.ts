@@ -138,6 +138,8 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
       productType: about.product_type,
       currency: about.currency,
       description: about.description,
+      suitedFor: about.suited_for,
+      risk: about.risk,
       minimumMinor: moneyFromWire(about.currency, about.minimum).minor,
       tenorMonths: about.tenor_months,
       expectedReturnBps: about.expected_return_bps,

@@ -3,7 +3,7 @@ import type { Plan } from '@kinfold/contract/plan/plan'
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
 
-function term(months: number | null): string {
+export function termText(months: number | null): string {
   if (months === null) return 'Open-ended'
   return months === 1 ? '1 month' : `${months} months`
 }
@@ -16,7 +16,7 @@ export function planFacts(plan: Plan): KeyValueItem[] {
       label: 'From',
       value: <Money alwaysShown amount={moneyFromWire(currency, minimum)} />,
     },
-    { label: 'Runs for', value: term(tenor_months) },
+    { label: 'Runs for', value: termText(tenor_months) },
     ...(expected_return_bps === null
       ? []
       : [{ label: 'Expected a year', value: `${expected_return_bps / 100} %` }]),

@@ -262,6 +262,10 @@ export const domainStates = {
   'payment:started': 'What was begun can be continued or cancelled.',
   'investment-pool:purple': 'A purple plan goes by type and currency.',
   'investment-pool:empty': 'A plan the member has nothing in.',
+  'investment-pool:costs':
+    'What each way of paying costs on a round amount, from the fees in force.',
+  'investment-pool:early':
+    'How one has the money back before the term ends, and that it can be less.',
   'investment-pool:past': 'How a plan has done, with an amount one chooses.',
   'investment-pool:past-loading': 'Its past keeps its place until it is there.',
   'investment-pool:loss': 'A month of loss is shown as one.',

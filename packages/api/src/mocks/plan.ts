@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 export const planMocks = {
   listPlans: mock(listPlans, {
     ok: call => plansOf(memberOf(call)),
-    empty: () => ({ pools: [] }),
+    empty: () => ({ pools: [], charges: [] }),
   }),
   listPlanReturns: mock(listPlanReturns, {
     ok: call => {

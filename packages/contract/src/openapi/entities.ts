@@ -117,6 +117,7 @@ import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal
 import { Page } from '../paging/page-of.ts'
 import { PageQuery } from '../paging/page-query.ts'
 import { IssuedPaper, PaperKind } from '../paper/issued-paper.ts'
+import { ChargeExample } from '../payment/charge-example.ts'
 import { ClubBankAccount, TransferRegion } from '../payment/club-bank-account.ts'
 import { FeeBearer, FeeLine, FeeName } from '../payment/fee.ts'
 import { DepositGateway, Gateway } from '../payment/gateway.ts'
@@ -181,6 +182,7 @@ export const entities = {
   BookMonth,
   BookPosting,
   Books,
+  ChargeExample,
   Chargeback,
   ChargebackStatus,
   Closing,

@@ -237,6 +237,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   referral_person: 'Who told them.',
   rejection_reason: 'Why it was refused.',
   reminders: 'Mails that remind.',
+  risk: 'What can go wrong in the plan, in the club’s words.',
   return_amount: 'Its share; below zero of a loss.',
   net_return_ppm:
     'After the club’s fee, in millionths of what was in the plan; below zero for a loss.',
@@ -269,6 +270,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   subject: 'What it was done to.',
   subject_id: 'The id of that.',
   suggested: 'What it may be; null where it is matched or unlike anything.',
+  suited_for: 'Whom the plan is for, in the club’s words.',
   surplus_to_wallet: 'What is too much goes to the wallet.',
   swift: 'The bank’s SWIFT code.',
   symbol: 'What stands before amounts.',

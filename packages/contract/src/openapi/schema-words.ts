@@ -15,6 +15,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   BookMonth: 'A month of the books, and whether it is closed.',
   BookPosting: 'A movement of an account of the books.',
   Books: 'What the club has, owes and owns, and what is wrong with the books.',
+  ChargeExample: 'What a member would pay on top of a round amount, paying one way.',
   Chargeback: 'A payment, or a part of it, that its payer’s bank took back.',
   ChargebackStatus: 'Open while the bank hasn’t decided.',
   Closing: 'Whether the account can be closed, and what is kept.',

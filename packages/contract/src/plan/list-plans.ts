@@ -1,5 +1,6 @@
 import { array, type } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
+import { ChargeExample } from '../payment/charge-example.ts'
 import { Plan } from './plan.ts'
 
 export const listPlans = endpoint({
@@ -7,5 +8,9 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/product/pools',
   access: 'member',
-  response: type({ pools: array(Plan) }),
+  response: type({
+    pools: array(Plan),
+    /** What each way of paying costs on a round amount, in the currencies of this member. */
+    charges: array(ChargeExample),
+  }),
 })

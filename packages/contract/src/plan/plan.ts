@@ -27,6 +27,9 @@ export const Plan = type({
   product_type: ProductType,
   currency: Currency,
   description: string(),
+  /** Who it is for, and what can go wrong, in the club’s words; null where it says nothing. */
+  suited_for: nullable(string()),
+  risk: nullable(string()),
   minimum: WireAmount,
   /** Months until a portfolio matures; null for a plan without an end. */
   tenor_months: nullable(wholeNumber(1, 600)),

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@kinfold/contract/endpoint'
+import { chargeExamples } from '@kinfold/contract/payment/charge-example'
 import type { listPlans } from '@kinfold/contract/plan/list-plans'
 import { describeCurrency } from '@kinfold/contract/reference/describe-currency'
 import type { listCurrencies } from '@kinfold/contract/reference/list-currencies'
+import { demoFeeRules } from '../payments/demo-fee-rules.ts'
 import { currenciesOf } from '../people/currencies-of.ts'
 import type { Person } from '../people/person.ts'
 import { demoPlans } from '../plans/demo-plans.ts'
@@ -11,6 +13,7 @@ export function plansOf(person: Person): AnswerOf<typeof listPlans> {
   const currencies = currenciesOf(person)
   return {
     pools: demoPlans.filter(plan => plan.state !== 'draft' && currencies.includes(plan.currency)),
+    charges: chargeExamples(demoFeeRules, currencies),
   }
 }
 

@@ -41,10 +41,12 @@ export function OnePlan({ managed }: { managed: ManagedPlan }) {
 }
 
 function Said({ managed: { plan } }: { managed: ManagedPlan }) {
-  const { description, minimum, expected_return_bps: expected, terms_link } = plan
+  const { description, suited_for, risk, minimum, expected_return_bps: expected, terms_link } = plan
   return (
     <Facts title="What it says">
       <Fact label="What it is">{description}</Fact>
+      <Fact label="For">{suited_for ?? 'Not said'}</Fact>
+      <Fact label="Risk">{risk ?? 'Not said'}</Fact>
       <Fact label="Least">{formatMoney(moneyFromWire(plan.currency, minimum))}</Fact>
       <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected)}</Fact>
       <Fact label="Terms">{terms_link ?? 'None'}</Fact>

@@ -24,6 +24,18 @@ export function PlanFields({ form, currency }: PlanFieldsProps) {
         {...input('name')}
       />
       <WordsField label="What it is" required {...field('description')} />
+      <WordsField
+        label="Who it is for"
+        rows={2}
+        hint="In a sentence. Leave it empty for none."
+        {...field('suited_for')}
+      />
+      <WordsField
+        label="What can go wrong"
+        rows={2}
+        hint="In plain words, also how much can be lost. Leave it empty for none."
+        {...field('risk')}
+      />
       <AmountField
         label="Least to begin with"
         required

@@ -9,6 +9,8 @@ import { percentNeeded, percentTyped, readPercent } from '../../day/percent-text
 export type PlanWords = {
   readonly name: string
   readonly description: string
+  readonly suited_for: string
+  readonly risk: string
   readonly minimum: bigint | null
   readonly expected_return_bps: string
   readonly terms_link: string
@@ -19,6 +21,8 @@ export type PlanWords = {
 export const emptyPlanWords: PlanWords = {
   name: '',
   description: '',
+  suited_for: '',
+  risk: '',
   minimum: null,
   expected_return_bps: '',
   terms_link: '',
@@ -29,6 +33,8 @@ export const emptyPlanWords: PlanWords = {
 export const planWordsOf = (plan: Plan): PlanWords => ({
   name: plan.name,
   description: plan.description,
+  suited_for: plan.suited_for ?? '',
+  risk: plan.risk ?? '',
   minimum: moneyFromWire(plan.currency, plan.minimum).minor,
   expected_return_bps: percentTyped(plan.expected_return_bps),
   terms_link: plan.terms_link ?? '',
@@ -38,15 +44,19 @@ export const planWordsOf = (plan: Plan): PlanWords => ({
 
 /** The same as the calls take it; an empty field is none, or missed by its rule. */
 export function planBodyOf(words: PlanWords, currency: Currency) {
-  const { minimum, expected_return_bps, terms_link, ...rest } = words
+  const { minimum, expected_return_bps, terms_link, suited_for, risk, ...rest } = words
   return {
     ...rest,
     ...(minimum === null ? {} : { minimum: moneyToWire(money(currency, minimum)) }),
     expected_return_bps:
       expected_return_bps.trim() === '' ? null : readPercent(expected_return_bps),
-    terms_link: terms_link.trim() === '' ? null : terms_link.trim(),
+    terms_link: orNone(terms_link),
+    suited_for: orNone(suited_for),
+    risk: orNone(risk),
   }
 }
+
+const orNone = (typed: string) => typed.trim() || null
 
 export function planWordsMissing({ minimum, expected_return_bps }: PlanWords) {
   const isPercent =

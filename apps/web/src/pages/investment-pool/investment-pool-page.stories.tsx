@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -30,7 +30,7 @@ const yearOfMonths = Array.from({ length: 14 }, (_, at) => ({
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    states: ['route:investment-pool:ready', 'investment-pool:past'],
+    states: ['route:investment-pool:ready', 'investment-pool:past', 'investment-pool:costs'],
     docs: {
       description: {
         story: 'How the plan has done, what it takes, and what the member has in it.',
@@ -40,6 +40,9 @@ export const Ready: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('Active'))
+    const costs = within(screen.getByRole('group', { name: 'What paying costs' }))
+    await expect(costs.getByText('Card').parentElement).toHaveTextContent('₦1,500')
+    await expect(costs.getByText('NGN wallet').parentElement).toHaveTextContent('Nothing')
   },
 }
 
@@ -49,11 +52,12 @@ export const Purple: Story = {
       path: '/dashboard/investment-pools/2?product_type=purple&currency=NGN',
       signedIn: true,
     },
-    states: ['investment-pool:purple'],
+    states: ['investment-pool:purple', 'investment-pool:early'],
     docs: { description: { story: 'A purple plan goes by type and currency.' } },
   },
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Purple NGN' }))
+    await see(() => screen.getByText(/^It runs for 12 months/))
     await see(() => screen.getByText('Active'))
   },
 }

@@ -22,6 +22,9 @@ import { OnePlan } from '../../plan/one-plan.tsx'
 import { planFacts } from '../../plan/plan-facts.tsx'
 import { OwnPortfolios } from '../../portfolio/own-portfolios.tsx'
 import { PlanPast } from './past/plan-past.tsx'
+import { PayingCosts } from './paying-costs.tsx'
+import { TakingItOut } from './taking-it-out.tsx'
+import { WhoItIsFor } from './who-it-is-for.tsx'
 
 export function InvestmentPoolPage() {
   const { poolId } = useParams()
@@ -55,6 +58,11 @@ function ThePlan({ plan }: { plan: Plan }) {
           />
         </Card>
         <PlanPast key={plan.id} plan={plan} />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(72),100%),1fr))] items-start gap-4">
+        <WhoItIsFor plan={plan} />
+        <PayingCosts plan={plan} />
+        <TakingItOut plan={plan} />
       </div>
       <StartedPayments isShown={payment => payment.plan?.id === plan.id} />
       <Section title="Yours in this plan">

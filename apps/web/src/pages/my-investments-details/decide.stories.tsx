@@ -171,6 +171,7 @@ export const PlanClosed: Story = {
     msw: {
       handlers: [
         mocks.listPlans.answers({
+          ...plansOf(dayo),
           pools: plansOf(dayo).pools.map(plan => ({ ...plan, state: 'closed' })),
         }),
         ...asDayo,

@@ -24,8 +24,9 @@ export const operatorPlanMocks = {
   createPlan: mock(createPlan, {
     ok: ({ body }) => {
       const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
-      const { returns_weighting = 'value', ...given } = body
-      const plan = { ...given, returns_weighting, id, is_posting_returns: false }
+      const { returns_weighting = 'value', suited_for = null, risk = null, ...given } = body
+      const said = { ...given, returns_weighting, suited_for, risk }
+      const plan = { ...said, id, is_posting_returns: false }
       return { plan, version: 1, portfolios: 0, value: 0, months_with_returns: [] }
     },
   }),
@@ -36,8 +37,14 @@ export const operatorPlanMocks = {
       refuseFor(versionProblem(managed, version))
       const state = planStateProblem(managed.plan.state, changes.state)
       if (state !== undefined) return new Refusal('validation_failed', { fields: { state } })
-      const { returns_weighting = managed.plan.returns_weighting, ...others } = changes
-      const plan = { ...managed.plan, ...others, returns_weighting }
+      const { plan: before } = managed
+      const {
+        returns_weighting = before.returns_weighting,
+        suited_for = before.suited_for,
+        risk = before.risk,
+        ...others
+      } = changes
+      const plan = { ...before, ...others, returns_weighting, suited_for, risk }
       return { ...managed, plan, version: version + 1 }
     },
   }),

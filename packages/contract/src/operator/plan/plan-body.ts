@@ -11,6 +11,9 @@ import { SeenVersion } from '../seen-version.ts'
 const editable = {
   name: requiredText(100),
   description: requiredLines(2000),
+  /** Left out, a new plan says neither, and another says what it said. */
+  suited_for: optional(nullable(requiredLines(500))),
+  risk: optional(nullable(requiredLines(500))),
   /** Of new portfolios; those that have begun go on as they are. */
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),

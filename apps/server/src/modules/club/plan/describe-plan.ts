@@ -11,6 +11,8 @@ export function describePlan(row: typeof plan.$inferSelect): Omit<Plan, 'is_post
     product_type: row.productType,
     currency: row.currency,
     description: row.description,
+    suited_for: row.suitedFor,
+    risk: row.risk,
     minimum: moneyToWire(money(row.currency, row.minimumMinor)),
     tenor_months: row.tenorMonths,
     expected_return_bps: row.expectedReturnBps,

@@ -14,6 +14,8 @@ export const plan = pgTable(
     productType: text('product_type').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     description: text('description').notNull(),
+    suitedFor: text('suited_for'),
+    risk: text('risk'),
     minimumMinor: minor('minimum_minor').notNull(),
     tenorMonths: integer('tenor_months'),
     expectedReturnBps: integer('expected_return_bps'),

@@ -1,6 +1,8 @@
+import { chargeExamples } from '@kinfold/contract/payment/charge-example'
 import type { listPlans as endpoint } from '@kinfold/contract/plan/list-plans'
 import { and, asc, inArray, ne } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { readFeeRules } from '../../club/fee/read-fee-rules.ts'
 import { describePlan } from '../../club/plan/describe-plan.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import type { Services } from '../../services.ts'
@@ -17,8 +19,9 @@ export async function listPlans(
     .from(plan)
     .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
     .orderBy(asc(plan.id))
-  const posting = await plansUnderWay(db)
+  const [posting, rules] = await Promise.all([plansUnderWay(db), readFeeRules(db)])
   return {
     pools: rows.map(row => ({ ...describePlan(row), is_posting_returns: posting.has(row.id) })),
+    charges: chargeExamples(rules, caller.currencies),
   }
 }

@@ -65,6 +65,8 @@ describe('a new plan', () => {
     expect(added).toEqual({
       plan: {
         ...wish,
+        suited_for: null,
+        risk: null,
         id: schoolFees.id + 1,
         returns_weighting: 'value',
         is_posting_returns: false,
@@ -133,6 +135,21 @@ describe('a plan that changes', () => {
     const changed = await managed(steadyIncome.id)
     await change(changed, { name: 'Steadier Income' })
     expect((await managed(steadyIncome.id)).plan.returns_weighting).toBe('days')
+  })
+
+  it('says whom it is for and what can go wrong until it is told to say nothing', async () => {
+    const words = { suited_for: 'Those who can wait.', risk: 'A month can bring a loss.' }
+    const added = await add(words)
+    expect(added.plan).toMatchObject(words)
+    await change(added, { name: 'Lagoon Pool Two' })
+    const renamed = await managed(added.plan.id)
+    expect(renamed.plan).toMatchObject(words)
+    await change(renamed, { suited_for: null, risk: null })
+    expect((await managed(added.plan.id)).plan).toMatchObject({ suited_for: null, risk: null })
+    expect(await log('plan.changed')).toMatchObject([
+      { detail: 'who it is for; what can go wrong' },
+      { detail: 'name from Lagoon Pool to Lagoon Pool Two' },
+    ])
   })
 
   it('is written only where something changed', async () => {

@@ -11,6 +11,8 @@ export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'vers
     expectedReturnBps: body.expected_return_bps,
     termsLink: body.terms_link,
     state: body.state,
+    ...(body.suited_for !== undefined && { suitedFor: body.suited_for }),
+    ...(body.risk !== undefined && { risk: body.risk }),
     ...(body.returns_weighting && { returnsWeighting: body.returns_weighting }),
   }
 }

@@ -21,12 +21,18 @@ const facts: readonly (readonly [name: string, of: (row: Row) => string | number
   ['returns shared by', row => row.returnsWeighting],
 ]
 
+const texts: readonly (readonly [name: string, of: (row: Row) => string | null])[] = [
+  ['description', row => row.description],
+  ['who it is for', row => row.suitedFor],
+  ['what can go wrong', row => row.risk],
+]
+
 /** What of a plan has changed, in a line of the audit log; empty where nothing has. */
 export function describePlanChanges(before: Row, after: Row): string {
   const changes = facts
     .filter(([, of]) => of(before) !== of(after))
     .map(([name, of]) => `${name} from ${of(before) ?? 'none'} to ${of(after) ?? 'none'}`)
   // Too long for a line.
-  if (before.description !== after.description) changes.push('description')
+  for (const [name, of] of texts) if (of(before) !== of(after)) changes.push(name)
   return changes.join('; ')
 }
