@@ -52,15 +52,20 @@ function ThePlan({ plan }: { plan: Plan }) {
       />
       {isOpen ? null : <Banner tone="neutral">This plan is not open for contributions.</Banner>}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Card title="The plan" footer={<PlanPapers plan={plan} />}>
-          <KeyValueList
-            items={[{ label: 'Yours today', value: <OwnValue plan={plan} /> }, ...planFacts(plan)]}
-          />
-        </Card>
+        <div className="grid gap-4">
+          <Card title="The plan" footer={<PlanPapers plan={plan} />}>
+            <KeyValueList
+              items={[
+                { label: 'Yours today', value: <OwnValue plan={plan} /> },
+                ...planFacts(plan),
+              ]}
+            />
+          </Card>
+          <WhoItIsFor plan={plan} />
+        </div>
         <PlanPast key={plan.id} plan={plan} />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(--spacing(72),100%),1fr))] items-start gap-4">
-        <WhoItIsFor plan={plan} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <PayingCosts plan={plan} />
         <TakingItOut plan={plan} />
       </div>
