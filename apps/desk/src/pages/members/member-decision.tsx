@@ -1,4 +1,4 @@
-import type { Customer } from '@kinfold/contract/account/customer'
+import type { MemberDetail } from '@kinfold/contract/operator/member/get-member'
 import { useOperator } from '../../session/use-operator.ts'
 import { ChargebackForm } from './chargeback-form.tsx'
 import { CloseForm } from './close-form.tsx'
@@ -6,17 +6,26 @@ import { Hold } from './hold.tsx'
 import { RefundForm } from './refund-form.tsx'
 import type { Task } from './task.ts'
 
-type MemberDecisionProps = { customer: Customer; task: Task | undefined; onClose: () => void }
+type MemberDecisionProps = { detail: MemberDetail; task: Task | undefined; onClose: () => void }
 
 /** What was begun for them, or else the hold on their account. */
-export function MemberDecision({ customer, task, onClose }: MemberDecisionProps) {
+export function MemberDecision({ detail, task, onClose }: MemberDecisionProps) {
+  const { customer } = detail
   const { has } = useOperator()
   const name = `${customer.first_name} ${customer.last_name}`
   switch (task?.kind) {
     case 'close':
       return <CloseForm key={task.portfolio.id} {...task} name={name} onClose={onClose} />
     case 'refund':
-      return <RefundForm key={task.payment.id} {...task} name={name} onClose={onClose} />
+      return (
+        <RefundForm
+          key={task.payment.id}
+          {...task}
+          name={name}
+          holdings={detail}
+          onClose={onClose}
+        />
+      )
     case 'chargeback':
       return <ChargebackForm key={task.payment.id} {...task} name={name} onClose={onClose} />
     case undefined:

@@ -257,6 +257,25 @@ export const Refunding: Story = {
   },
 }
 
+export const RefundingAfterItEnded: Story = {
+  name: 'Refunding after its portfolio has ended',
+  parameters: {
+    ...says('What the money went into has ended: said before anything is sent.'),
+    msw: withDetail({
+      portfolios: memberDetail(dayo, false).portfolios.map(each => ({
+        ...each,
+        status: 'closed',
+        value: 0,
+      })),
+    }),
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Payments', /^Refund/)
+    await said(/^Its portfolio has ended: what that held went to the member’s wallet/)
+  },
+}
+
 export const RefundTooLarge: Story = {
   name: 'Refund too large',
   parameters: { ...says('More than is left of a payment is said at its field.'), pictures: false },

@@ -78,7 +78,7 @@ export function MemberRecord({ detail }: { detail: MemberDetail }) {
           <MemberFacts detail={detail} />
         </div>
       }
-      decision={<MemberDecision customer={customer} task={task} onClose={close} />}
+      decision={<MemberDecision detail={detail} task={task} onClose={close} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import { currencySymbols } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
-import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
 import { givenBackNews } from '@kinfold/contract/operator/refund/given-back-news'
 import { feeWithRefund } from '@kinfold/contract/payment/fee-with-refund'
 import type { Payment } from '@kinfold/contract/payment/payment'
@@ -13,7 +13,9 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { LookFirstBanner } from '../../queue/look-first-banner.tsx'
 import { ReasonForm } from '../../queue/reason-form.tsx'
+import { type Holdings, refundWarnings } from '../../queue/refund-warnings.ts'
 import { focusNamed } from './focus-named.ts'
 
 const reasons = [
@@ -22,10 +24,15 @@ const reasons = [
   { label: 'They asked', text: 'You asked us to give it back.' },
 ]
 
-type RefundFormProps = { payment: Payment; name: string; onClose: () => void }
+type RefundFormProps = {
+  payment: Payment
+  name: string
+  holdings: Holdings
+  onClose: () => void
+}
 
 /** Proposes to give a payment back, whole or in part; its case in the queue is where the second person decides. */
-export function RefundForm({ payment, name, onClose }: RefundFormProps) {
+export function RefundForm({ payment, name, holdings, onClose }: RefundFormProps) {
   const { run, isRunning } = useRefundPayment()
   const navigate = useNavigate()
   const paid = {
@@ -45,6 +52,9 @@ export function RefundForm({ payment, name, onClose }: RefundFormProps) {
     canReturnFee && returnsFee
       ? feeWithRefund({ ...paid, fee: money(currency, paid.fee.minor) }, amount)
       : nothing
+  const way = payment.gateway === 'wallet' ? 'wallet' : 'provider'
+  const proposed = { amount: toWireMoney(amount), way, status: 'proposed' } as const
+  const warnings = amount.minor > left.minor ? [] : refundWarnings(proposed, payment, holdings)
 
   const send = async ({ reason }: { reason: string }) => {
     const wrong = amountProblem(minor, left.minor, formatMoney(left))
@@ -86,6 +96,7 @@ export function RefundForm({ payment, name, onClose }: RefundFormProps) {
       onClose={onClose}
       onSent={onClose}
     >
+      <LookFirstBanner warnings={warnings} />
       <AmountField
         name="amount"
         label="What goes back"

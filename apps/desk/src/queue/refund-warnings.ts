@@ -10,7 +10,7 @@ import { leftToRefund, refundProblem } from '@kinfold/contract/payment/refund-pr
 import { uncoveredDebt } from '@kinfold/contract/wallet/uncovered-debt'
 import { walletIn } from '@kinfold/contract/wallet/wallet-in'
 
-type Holdings = Pick<MemberDetail, 'wallets' | 'portfolios'>
+export type Holdings = Pick<MemberDetail, 'wallets' | 'portfolios'>
 type Asked = Pick<Refund, 'amount' | 'way' | 'status'>
 
 /** What stands in the way of a refund that waits, or has to be known of it, in sentences. */
