@@ -24,6 +24,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   audience: 'Who is told.',
   authorization: 'There once signing in is done.',
   available: 'Can be contributed now.',
+  first_closed_at_value:
+    'What the portfolio held when another approver closed it first, where that has changed since; else null.',
   awaited: 'Promised and not arrived; no part of the value.',
   balance: 'All that is in it.',
   'CsvMapping.balance': 'The column of balances.',

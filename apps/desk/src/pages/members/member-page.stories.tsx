@@ -221,6 +221,20 @@ export const ClosedByTheFirst: Story = {
   },
 }
 
+export const ClosedAtAnotherValue: Story = {
+  name: 'Closed by the second, at another value',
+  parameters: {
+    ...says('It holds something else than when the first closed it: the second is told so.'),
+    msw: { handlers: [mocks.closePortfolio.changed(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Portfolios', /^Close early/)
+    await userEvent.keyboard('1{Control>}{Enter}{/Control}')
+    await said(/^Noted\. It held ₦[\d,.]+ when another approver closed it, and holds/)
+  },
+}
+
 export const ClosingRefused: Story = {
   name: 'Closing refused',
   parameters: {

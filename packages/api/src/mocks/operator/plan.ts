@@ -57,10 +57,16 @@ export const operatorPlanMocks = {
         paid_out: portfolio.paid_out - portfolio.value,
         value: 0,
         is_recurring: false,
+        first_closed_at_value: null,
       }
     },
     /** Another has to close it as well. */
-    first: openPortfolio,
+    first: call => ({ ...openPortfolio(call), first_closed_at_value: null }),
+    /** Another has closed it when it held less, so another has to close it as well. */
+    changed: call => {
+      const portfolio = openPortfolio(call)
+      return { ...portfolio, first_closed_at_value: Math.floor(portfolio.value / 2) }
+    },
   }),
 }
 

@@ -1,9 +1,13 @@
-import { object } from 'superstruct'
+import { assign, nullable, object, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
+import { WireAmount } from '../../money/wire-amount.ts'
 import { Portfolio } from '../../portfolio/portfolio.ts'
 import { PortfolioStatus } from '../../portfolio/portfolio-status.ts'
 import { Reason } from '../reason.ts'
+
+/** What it held when another closed it first, where it holds something else by now. */
+const ClosedPortfolio = assign(Portfolio, type({ first_closed_at_value: nullable(WireAmount) }))
 
 export const closePortfolio = endpoint({
   summary:
@@ -14,7 +18,7 @@ export const closePortfolio = endpoint({
   money: true,
   params: { id: id<'portfolio'>() },
   body: object({ seen: PortfolioStatus, reason: Reason }),
-  response: Portfolio,
+  response: ClosedPortfolio,
   errors: [
     'about_yourself',
     'already_decided',

@@ -30,6 +30,17 @@ export async function readFirstWord(
   return isRecent && (await holdsRole(tx, first.saidBy, 'approver')) ? first.saidBy : undefined
 }
 
+/** Of how much another said so, where it is something else by now; null where nobody did. */
+export async function readFirstAmount(
+  tx: Transaction,
+  { sourceId, amountMinor, by, at }: Pick<Word, 'sourceId' | 'amountMinor' | 'by' | 'at'>,
+): Promise<bigint | null> {
+  const [first] = await tx.orm.select().from(firstWord).where(eq(firstWord.sourceId, sourceId))
+  const isAnothers = first !== undefined && first.saidBy !== by
+  const isRecent = isAnothers && first.saidAt > subDays(at, daysTogether)
+  return isRecent && first.amountMinor !== amountMinor ? first.amountMinor : null
+}
+
 /** Kept until somebody else says the same; another word takes its place. */
 export async function keepFirstWord(
   tx: Transaction,

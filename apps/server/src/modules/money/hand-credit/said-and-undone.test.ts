@@ -201,9 +201,12 @@ describe('above the limit of one, nobody takes alone out of a portfolio what the
     await desk.paidByCard(much, into)
     const close = (by: Approver) =>
       desk.act(by, `portfolio/close/${portfolioId}`, { reason: 'They asked for it.' })
-    await done(close('uche'))
+    expect((await close('uche')).body).toMatchObject({ first_closed_at_value: null })
     await desk.paidByCard(much, into)
-    expect((await close('tunde')).body).toMatchObject({ status: 'active' })
+    expect((await close('tunde')).body).toMatchObject({
+      status: 'active',
+      first_closed_at_value: Number(much) / 100,
+    })
     expect(await desk.held(portfolioId)).toBe(2n * much)
     // The second has said it of all that is there, so the first says it of that as well.
     expect((await close('uche')).body).toMatchObject({ status: 'closed' })

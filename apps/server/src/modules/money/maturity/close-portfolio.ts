@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { zero } from '@kinfold/contract/money/money'
+import { money, zero } from '@kinfold/contract/money/money'
+import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
@@ -13,13 +14,14 @@ import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { describePortfolio } from '../../holdings/portfolio/describe-portfolio.ts'
 import { findPortfolio } from '../../holdings/portfolio/find-portfolio.ts'
-import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
+import { lockPortfolio, type PortfolioRecord } from '../../holdings/portfolio/lock-portfolio.ts'
 import { movePortfolio } from '../../holdings/portfolio/move-portfolio.ts'
 import { nameOf, portfolioNews } from '../../holdings/portfolio/portfolio-news.ts'
 import { readPortfolioValue } from '../../holdings/portfolio/read-portfolio-value.ts'
 import { lockOutReturns } from '../../holdings/portfolio/returns-under-way.ts'
 import { endSubscriptions } from '../../holdings/subscription/end-subscriptions.ts'
 import type { Services } from '../../services.ts'
+import { readFirstAmount } from '../hand-credit/first-word.ts'
 import { payOut } from './pay-out.ts'
 import { takeOutByTwo } from './take-out-by-two.ts'
 
@@ -53,11 +55,13 @@ export async function closePortfolio(
   const value = await readPortfolioValue(tx, row)
   const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
   const taking = { sourceId: id, memberId, amount: value, mayChange: true, by, at }
+  const about = { sourceId: id, amountMinor: value.minor, by, at }
+  const firstMinor = await readFirstAmount(tx, about)
   const said = await takeOutByTwo(services, tx, taking)
   if (said instanceof Refusal) return said
   if (said === 'kept') {
     await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
-    return readClosed(tx, memberId, id)
+    return readClosed(tx, row, firstMinor)
   }
   const attempt = moneyAttempts.earlyClose(id)
   const charge = zero(currency)
@@ -69,11 +73,18 @@ export async function closePortfolio(
   const news = portfolioNews.closed(found, { value, reason, wasRecurring })
   await notifyMember(services, tx, memberId, news)
   await noteOperator(services, tx, by, 'portfolio.closed', deed)
-  return readClosed(tx, memberId, id)
+  return readClosed(tx, row, null)
 }
 
-async function readClosed(tx: Transaction, memberId: string, id: string) {
+async function readClosed(
+  tx: Transaction,
+  { id, memberId, currency }: PortfolioRecord,
+  firstMinor: bigint | null,
+) {
   const found = await findPortfolio(tx, memberId, id)
   if (found === undefined) throw new Error('portfolio not found although its row is locked')
-  return describePortfolio(found)
+  return {
+    ...describePortfolio(found),
+    first_closed_at_value: firstMinor === null ? null : moneyToWire(money(currency, firstMinor)),
+  }
 }
