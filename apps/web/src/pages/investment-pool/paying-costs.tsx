@@ -5,8 +5,8 @@ import type { Plan } from '@kinfold/contract/plan/plan'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
-import { wayOfWallet } from '../../flows/pay/choice/way.ts'
-import { wayWords } from '../../flows/pay/choice/way-words.ts'
+import { wayOfWallet } from '../../flows/pay/way.ts'
+import { wayWords } from '../../flows/pay/way-words.ts'
 
 /** What each way of paying costs, on an amount that one can picture. */
 export function PayingCosts({ plan: { currency } }: { plan: Plan }) {

@@ -1,7 +1,7 @@
 import type { QuoteBody } from '@kinfold/contract/payment/quote-payment'
 import { currencyOf, type PayTarget, purposeOf } from '../pay-target.ts'
+import { gatewayOf, type Way, walletOf } from '../way.ts'
 import type { PayDraft } from './pay-draft.ts'
-import { gatewayOf, type Way, walletOf } from './way.ts'
 
 /** How it is paid: what the quote and the start of a payment have in common. */
 export function choicesOf(draft: PayDraft, way: Way) {

@@ -5,7 +5,7 @@ import type { Interval } from '@kinfold/contract/payment/interval'
 import { PaymentQuote } from '@kinfold/contract/payment/payment-quote'
 import type { TopUpPortfolioBody } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { payDraftStore } from '../../../session/pay-draft-store.ts'
-import type { Way } from './way.ts'
+import type { Way } from '../way.ts'
 
 export type KeptQuote = {
   /** The choices it was made for. */

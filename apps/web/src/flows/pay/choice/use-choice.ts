@@ -5,10 +5,10 @@ import type { Interval } from '@kinfold/contract/payment/interval'
 import { useEffect, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
 import { currencyOf, keyOf, minimumOf, type PayTarget } from '../pay-target.ts'
+import { gatewayOf } from '../way.ts'
 import { quoteBodyOf } from './asked-payment.ts'
 import { keepDraft, type PayDraft, readDraft } from './pay-draft.ts'
 import { quoteName, useQuotes } from './use-quotes.ts'
-import { gatewayOf } from './way.ts'
 
 export type Choice = ReturnType<typeof useChoice>
 

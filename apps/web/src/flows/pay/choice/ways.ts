@@ -4,7 +4,7 @@ import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { gatewaysFor, walletsToPayFrom } from '@kinfold/contract/payment/payment-options'
 import { club } from '../../../club/club.ts'
 import { currencyOf, type PayTarget, purposeOf } from '../pay-target.ts'
-import { type Way, wayOfWallet } from './way.ts'
+import { type Way, wayOfWallet } from '../way.ts'
 
 export type OfferedWay = {
   readonly way: Way

@@ -4,7 +4,7 @@ import { ratePairText } from '@kinfold/contract/money/rate-text'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { momentText } from '../../../day/moment-text.ts'
 import type { Choice } from '../choice/use-choice.ts'
-import type { Way } from '../choice/way.ts'
+import type { Way } from '../way.ts'
 
 const onlyIn: Readonly<Record<Currency, readonly Way[]>> = {
   NGN: ['transfer', 'NGN wallet'],

@@ -18,9 +18,9 @@ import { useEffect, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
 import { quoteBodyOf } from '../choice/asked-payment.ts'
 import type { Choice } from '../choice/use-choice.ts'
-import { isByBank, type Way, walletOf } from '../choice/way.ts'
-import { wayWords } from '../choice/way-words.ts'
 import { type OfferedWay, type WayTab, waysUnder } from '../choice/ways.ts'
+import { isByBank, type Way, walletOf } from '../way.ts'
+import { wayWords } from '../way-words.ts'
 import { PaidCurrencyChoice } from './paid-currency-choice.tsx'
 
 type WayStepProps = {
