@@ -231,7 +231,7 @@ export const ClosedAtAnotherValue: Story = {
   play: async () => {
     await begin('Portfolios', /^Close early/)
     await userEvent.keyboard('1{Control>}{Enter}{/Control}')
-    await said(/^Noted\. It held ₦[\d,.]+ when another approver closed it, and holds/)
+    await said(/^Noted\. It held [₦$][\d,.]+ when another approver closed it, and holds/)
   },
 }
 
@@ -285,7 +285,7 @@ export const RefundingAfterItEnded: Story = {
     pictures: false,
   },
   play: async () => {
-    await begin('Payments', /^Refund/)
+    await begin('Payments', /^Refund KF-BHKARBDP/)
     await said(/^Its portfolio has ended: what that held went to the member’s wallet/)
   },
 }
