@@ -88,6 +88,18 @@ it('parts of a batch that are settled at once are both heard', async () => {
   expect((await club.batch(id)).batch).toMatchObject({ status: 'settled', paid: 1, failed: 1 })
 })
 
+it('payouts of one member that failed are all heard at once', async () => {
+  const before = await club.wallet()
+  const batches = []
+  for (const amount of [1_000, 2_000, 3_000, 4_000, 5_000])
+    batches.push(await club.released([amount]))
+  const answers = await Promise.all(
+    batches.map(({ id, items: [one = ''] }) => club.settle(id, { [one]: 'failed' })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(batches.map(() => 200))
+  expect(await club.wallet()).toEqual(before)
+})
+
 it('a payout that is sent back while its batch is settled comes back after it was paid, once', async () => {
   const before = await club.wallet()
   const { id, items } = await club.released([1_000])

@@ -6,10 +6,15 @@ import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
 /**
  * Withdrawals with whose they are, in the order of their ids. They stay as they are until the end, and so do hold and
- * documents of their members.
+ * documents of their members. Whoever will give them money takes the stronger lock at once: two who shared it first
+ * would wait for each other.
  */
-export async function lockItems(tx: Transaction, which: SQL | undefined): Promise<RequestedRow[]> {
+export async function lockItems(
+  tx: Transaction,
+  which: SQL | undefined,
+  ofMembers: 'share' | 'no key update' = 'share',
+): Promise<RequestedRow[]> {
   const inOrder = () => selectRequested(tx).where(which).orderBy(asc(withdrawal.id))
   await inOrder().for('update', { of: withdrawal })
-  return inOrder().for('share', { of: [account, member] })
+  return inOrder().for(ofMembers, { of: [account, member] })
 }

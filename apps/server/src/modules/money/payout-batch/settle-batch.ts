@@ -30,7 +30,9 @@ export async function settlePayoutBatch(
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const batch = await lockBatch(tx, params.id)
   if (batch === undefined) return refuse('not_found')
-  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id))
+  const comesBack = body.outcomes.some(({ outcome }) => outcome === 'failed')
+  const lock = comesBack ? 'no key update' : 'share'
+  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id), lock)
   const waiting = new Map(
     items.filter(({ row }) => row.status === 'in_batch').map(item => [item.row.id, item]),
   )
