@@ -256,7 +256,7 @@ describe('a withdrawal', () => {
       'Their bank took $1,250 back on 1 Jun 2026.',
       '$1,250 that their bank took back came again on 1 Jun 2026, as its provider says.',
       'Tunde Bakare wrote down on 5 Jan 2025 that $1,250 that their bank took back came again, and no bank statement from somebody else shows it.',
-      'A line of the bank of 5 Jan 2025 names a payout of $1,250 to them that was said to have failed, and waits to be matched.',
+      'A line of the bank of 5 Jan 2025 names a payout of $1,250 to them that failed or came back. Somebody has to say what that line is.',
     ])
     expect(withdrawalWarnings({ ...fine, debt, stop: 'debt_uncovered' })).toEqual([
       'It is not sent. The member owes more than is left in their wallets.',

@@ -16,5 +16,5 @@ export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
   documents_not_approved: 'The member’s documents aren’t approved any more.',
   debt_uncovered: 'The member owes more than is left in their wallets.',
   earlier_payout_open:
-    'A line of the bank names an earlier payout to them that was said to have failed.',
+    'A line of the bank names an earlier payout to them that failed or came back.',
 }

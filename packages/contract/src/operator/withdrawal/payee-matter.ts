@@ -5,8 +5,8 @@ import type { Money } from '../../money/money.ts'
 /** Something about a member's money that whoever pays them should know. */
 export type PayeeMatter = {
   /**
-   * credited: given by hand · taken_back: by their bank · won_back: and it came again · payout_named: an open line of
-   * the bank names a payout that was said to have failed.
+   * credited: given by hand · taken_back: by their bank · won_back: and it came again · payout_named: a line of the
+   * bank names a payout that failed or came back, and nobody has said since what the line is.
    */
   readonly kind: 'credited' | 'taken_back' | 'won_back' | 'payout_named'
   readonly amount: Money
@@ -23,7 +23,7 @@ export function matterText({ kind, amount, by, isShown, at }: PayeeMatter): stri
   const sum = formatMoney(amount)
   if (kind === 'taken_back') return `Their bank took ${sum} back on ${day(at)}.`
   if (kind === 'payout_named')
-    return `A line of the bank of ${day(at)} names a payout of ${sum} to them that was said to have failed, and waits to be matched.`
+    return `A line of the bank of ${day(at)} names a payout of ${sum} to them that failed or came back. Somebody has to say what that line is.`
   const shown = isShown
     ? 'a bank statement from somebody else shows it'
     : 'no bank statement from somebody else shows it'

@@ -10,7 +10,7 @@ export interface Payee {
   readonly check: BankAccount['check']['status']
   /** What they owe beyond what is left in their wallets, now and in any currency. */
   readonly debt: Money | undefined
-  /** Whether an open line of the bank names a payout to them that was said to have failed. */
+  /** Whether a line of the bank names a payout to them that failed or came back, and nobody has said since what it is. */
   readonly isEarlierPayoutOpen: boolean
   /** Who gave them money that no bank's line from somebody else shows yet. */
   readonly creditors: ReadonlySet<string>

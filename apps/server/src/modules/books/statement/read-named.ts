@@ -7,7 +7,7 @@ import { readHasLeft } from '../../money/refund/read-has-left.ts'
 export type Named = {
   readonly to: 'withdrawal' | 'refund'
   readonly id: string
-  /** One that failed, of whose money its member has nothing any more, or a payout that the bank sent again: it can't be paid after all. */
+  /** One that failed, of whose money its member has nothing any more, or what the bank sent again: it can't be paid after all. */
   readonly isGone: boolean
 }
 type Found = Named & { readonly reference: string }
@@ -15,13 +15,17 @@ type Found = Named & { readonly reference: string }
 const shownElsewhere = (column: string, id: string, reference: string) =>
   `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor < 0 AND o.named = ${reference})`
 
+const isShown = (column: string, id: string, way: '<' | '>') =>
+  `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor ${way} 0)`
+
 const hasNoWallet = (currency: string) =>
   `(m.closed_at IS NOT NULL OR (${currency} = 'NGN' AND m.country <> '${nigeria}' AND NOT '${nigeria}' = ANY (m.citizenship)))`
 
 // Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
   SELECT 'withdrawal' AS to, w.id, w.reference,
-         w.status = 'failed' AND ${hasNoWallet('w.currency')} OR w.status = 'returned' AND ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')} AS "isGone"
+         w.status = 'failed' AND ${hasNoWallet('w.currency')}
+           OR w.status = 'returned' AND ${isShown('withdrawal_id', 'w.id', '<')} AS "isGone"
     FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id JOIN wallet o ON o.id = w.wallet_id JOIN member m ON m.id = o.member_id
    WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
      AND b.paid_through = 'file' AND b.status IN ('released', 'settled')
@@ -29,13 +33,13 @@ const text = `
    UNION ALL
   SELECT 'refund', r.id, p.reference,
          r.status = 'failed' AND (${hasNoWallet('p.currency')} OR p.status = 'charged_back'
-           OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor)
+           OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor
+           OR ${isShown('refund_id', 'r.id', '<')} AND NOT ${isShown('refund_id', 'r.id', '>')})
     FROM payment p JOIN refund r ON r.payment_id = p.id JOIN member m ON m.id = p.member_id
    WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
      AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed')
      -- Where a line shows that it came back as well, the bank may have paid it again.
-     AND (NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')}
-       OR EXISTS (SELECT FROM statement_line o WHERE o.refund_id = r.id AND o.amount_minor > 0))
+     AND (r.status = 'failed' OR NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')} OR ${isShown('refund_id', 'r.id', '>')})
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
      -- Of a member who has no wallet for it, it waits among the unmatched money; but for what they owe.
      AND NOT EXISTS (SELECT FROM unmatched_money u

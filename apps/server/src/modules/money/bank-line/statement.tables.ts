@@ -160,6 +160,9 @@ export const statementLine = pgTable(
     index('statement_line_undecided')
       .on(table.currency, table.amountMinor)
       .where(sql`state <> 'matched'`),
+    index('statement_line_named_paid')
+      .on(table.named)
+      .where(sql`named IS NOT NULL AND amount_minor < 0`),
     // What the books have once, one line shows.
     uniqueIndex('statement_line_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
     // One shows it coming in, and one going back; of what was paid, one shows that it came back.

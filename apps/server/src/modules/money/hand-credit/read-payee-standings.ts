@@ -18,7 +18,7 @@ export type PayeeStanding = {
   readonly covers: (currency: Currency) => Money
   /** What they owe beyond what covers it in their wallets. */
   readonly debt: Money | undefined
-  /** Whether an open line of the bank names a payout to them that was said to have failed. */
+  /** Whether a line of the bank names a payout to them that failed or came back, and nobody has said since what it is. */
   readonly isEarlierPayoutOpen: boolean
   /** Who gave them money that no bank's line from somebody else shows. */
   readonly creditors: ReadonlySet<string>
@@ -46,6 +46,13 @@ const isSaidByAnother = (source: string) => `coalesce(
          l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at
          AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by), false)`
 
+/** Nobody has said what a line is since what it names came back: before that, it may have been a charge. */
+const wasChargeBefore = (moment: string) => `l.is_charge AND l.matched_at <= ${moment}`
+
+/** One line shows that it left: once it came back, another that names it has sent it again. */
+const isShown =
+  'EXISTS (SELECT FROM statement_line s WHERE s.withdrawal_id = w.id AND s.amount_minor < 0)'
+
 const text = `
   SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
          array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
@@ -72,29 +79,27 @@ const text = `
       JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.suggested_withdrawal_id = w.id
      WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.state = 'open' AND 'reference' = ANY (l.because)
      UNION
-    -- It came back, and the bank has sent it again: another line shows that it had left before.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
-      JOIN statement_line l ON l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.named = w.reference
-     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND l.state = 'open'
-       AND EXISTS (SELECT FROM statement_line s WHERE s.withdrawal_id = w.id AND s.amount_minor < 0)
+      JOIN statement_line l ON l.named = w.reference AND l.amount_minor < 0 AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
+     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND (l.is_charge OR l.state = 'open' AND ${isShown})
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON d.named = w.reference
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
-     WHERE o.member_id = ANY ($1) AND w.status = 'failed' AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
-       AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT ${isSaidByAnother('w.id')}
+     WHERE o.member_id = ANY ($1) AND (w.status = 'failed' OR w.status = 'returned' AND ${isShown})
+       AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND (NOT ${isSaidByAnother('w.id')} OR ${wasChargeBefore('w.returned_at')})
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM payment p JOIN refund r ON r.payment_id = p.id
-      JOIN statement_line l ON l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
+      JOIN statement_line l ON l.named = p.reference AND l.amount_minor < 0 AND l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
-       AND l.state = 'open' AND l.named = p.reference
+       AND (l.state = 'open' OR l.is_charge)
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -103,7 +108,7 @@ const text = `
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
        AND l.currency = p.currency
        AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND NOT ${isSaidByAnother('r.id')}
+       AND (NOT ${isSaidByAnother('r.id')} OR ${wasChargeBefore('r.settled_at')})
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

@@ -329,6 +329,100 @@ it('a payout that came back and that the bank sends again is what its member sen
   expect(await findings()).toEqual({})
 })
 
+describe('the second of two payments by the bank', () => {
+  /** What the member sent again, and that it is what the line shows. */
+  const sentBack = async (line: string | undefined) => {
+    await desk.send([lineOf(kobo, { text: 'SENT BACK' })], { by: 'zainab' })
+    const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
+    const back = { seen: 'open', reason: 'It was the second.' }
+    await done(desk.act('tunde', `unmatched/return/${sent?.unmatched_id}`, back))
+    const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
+    return desk.matchAs('ngozi', line, returned)
+  }
+  /** A payout, and the line that shows it. */
+  const paidOnce = async (words?: string) => {
+    const payout = await desk.released(250)
+    await desk.ended('tunde', payout, paid)
+    const line = await desk.sentOut(kobo, words ?? payout.reference)
+    if (words !== undefined) {
+      await done(desk.matchAs('ngozi', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    }
+    return payout
+  }
+  const cameBack = async ({ id, reference }: { id: string; reference: string }) => {
+    await done(desk.act('uche', `withdrawal/return/${id}`, { reason: 'Closed.' }))
+    await desk.send([lineOf(kobo, { text: `BACK ${reference}` })], { by: 'zainab' })
+  }
+
+  it('is what its member sends back, also where the line of the first does not name it', async () => {
+    const payout = await paidOnce('TO DAYO')
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await sentBack(line)).status).toBe(200)
+  })
+
+  it('keeps its member from being paid, also where a later file alone names it', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const known = { bankId: 'B-2', bookedOn: today }
+    await desk.send([lineOf(-kobo, { ...known, text: 'TO DAYO' })], { by: 'zainab' })
+    const asked = await desk.asked(100)
+    const line = (await desk.lines()).find(each => each.text === 'TO DAYO')
+    await done(desk.matchAs('ngozi', line?.id, { to: 'charge' }))
+    await desk.send([lineOf(-kobo, { ...known, text: payout.reference })], {
+      by: 'tunde',
+      openingMinor: 1n,
+    })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
+  it('is looked at again where it was taken for a charge before the payout came back', async () => {
+    const payout = await paidOnce()
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    await done(desk.matchAs('uche', line, { to: 'charge' }))
+    const asked = await desk.asked(100)
+    await done(desk.approve('ngozi', asked))
+    await cameBack(payout)
+    expect((await desk.prepare('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.prepare('ngozi', asked)).status).toBe(200)
+    expect(await findings()).toEqual({})
+  })
+
+  it('is looked at again where a later file alone names it, and others agreed before the payout came back', async () => {
+    const payout = await paidOnce()
+    const known = { bankId: 'B-2', bookedOn: today }
+    await desk.send([lineOf(-kobo, { ...known, text: 'TO DAYO' })], { by: 'zainab' })
+    await desk.send([lineOf(-kobo, { ...known, text: payout.reference })], {
+      by: 'tunde',
+      openingMinor: 1n,
+    })
+    const line = (await desk.lines()).find(each => each.text === 'TO DAYO')
+    await done(desk.matchAs('ngozi', line?.id, { to: 'charge' }))
+    const asked = await desk.asked(100)
+    await cameBack(payout)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
+  it('is looked at again where it was taken for a charge before the refund came back', async () => {
+    const { refund, reference } = await refundSent()
+    const first = await desk.sentOut(kobo, reference)
+    await done(desk.matchAs('ngozi', first, { to: 'refund', refund_id: refund }))
+    const line = await desk.sentOut(kobo, `AGAIN ${reference}`)
+    await done(desk.matchAs('uche', line, { to: 'charge' }))
+    const asked = await desk.asked(100)
+    await done(settle('uche', refund, 'paid', 'failed'))
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+})
+
 describe('in the moment in which its member asks to be paid, money that has not cleared pays for no', () => {
   const cardsClearLater = () =>
     desk.server.db.query({

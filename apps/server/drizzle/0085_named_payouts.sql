@@ -1,0 +1,1 @@
+CREATE INDEX "statement_line_named_paid" ON "statement_line" USING btree ("named") WHERE named IS NOT NULL AND amount_minor < 0;
