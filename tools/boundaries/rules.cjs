@@ -77,7 +77,7 @@ const moduleFloors = Object.entries(wings).flatMap(([wing, floors]) =>
 const webFloors = [
   ['address', 'club', 'day', 'form', 'paper', 'status', 'subscription'],
   ['list'],
-  ['analytics', 'captcha', 'first-steps', 'plan', 'portfolio', 'sent-form', 'transaction'],
+  ['analytics', 'captcha', 'first-steps', 'next', 'plan', 'portfolio', 'sent-form', 'transaction'],
   ['receipt', 'session'],
   ['currency', 'flows', 'search'],
   ['layouts', 'pages'],

@@ -168,7 +168,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ...contract('status/status-machine'),
     ...web('paper/save-', 'portfolio/holding', 'status/withdrawal'),
     ...web('receipt/(?:receipt|transaction-receipt)-place', 'transaction/transaction-(?:row|look)'),
-    ...web('pages/overview/hero/(?:use-trends|growth-of)'),
+    ...web('portfolio/(?:use-trends|growth-of)'),
   ),
   // Lists by month: the overview has one too, the report has none.
   group(

@@ -15,7 +15,7 @@ test('tabs have addresses: they can be linked to, and Back goes through them', a
   await expect(page.getByRole('tab', { name: 'USD portfolio', selected: true })).toBeVisible()
   await page.getByRole('tab', { name: 'NGN portfolio' }).click()
   await expect(page).toHaveURL('/dashboard/my-investments?investment_type=NGN')
-  await expect(page.getByRole('table', { name: 'Portfolios in NGN', exact: true })).toBeVisible()
+  await expect(page.getByText('What your portfolios are worth')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'USD portfolio', selected: true })).toBeVisible()
 })
@@ -54,7 +54,7 @@ test('an answer that is opened can be linked to', async ({ page }) => {
 test('from a portfolio to its plan and back, each at an address of its own', async ({ page }) => {
   await signedInAs(page, 'dayo')
   await page.goto('/dashboard/my-investments?investment_type=NGN')
-  await page.getByRole('main').getByRole('link', { name: 'Family Growth Pool' }).click()
+  await page.getByRole('link', { name: /^Since .* in Family Growth Pool$/ }).click()
   await expect(page).toHaveURL(/\/my-investments\/details\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('region', { name: 'Movements of this portfolio' })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })

@@ -15,6 +15,8 @@ export type PagedListProps<Row> = {
   of: string
   page: number
   onPageChange: (page: number) => void
+  /** As many as the query asks for. */
+  perPage?: number
   /** Says above the rows how many there are: for a list that is filtered. */
   counted?: Counted
 }
@@ -25,6 +27,7 @@ export function PagedList<Row>({
   of,
   page,
   onPageChange,
+  perPage = rowsPerPage,
   counted,
   children,
 }: PagedListProps<Row> & {
@@ -52,7 +55,7 @@ export function PagedList<Row>({
       {data && data.total_pages > 1 ? (
         <Pagination
           page={page}
-          perPage={rowsPerPage}
+          perPage={perPage}
           totalCount={data.total_count}
           of={of}
           onPageChange={onPageChange}

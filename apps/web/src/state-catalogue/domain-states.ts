@@ -107,6 +107,7 @@ export const domainStates = {
   'account:global': 'A global member hears nothing of BVNs.',
   'my-investments:usd': 'The address says which currency.',
   'my-investments:named': 'The name that a member gave a portfolio comes before its plan.',
+  'my-investments:nothing-read': 'What the page stands on can’t be read: said once.',
   'my-investments:finished': 'What is over stands apart, with what it paid out.',
   'my-investments:global': 'A global member has dollars only.',
   'transactions:usd': 'The address says which wallet.',

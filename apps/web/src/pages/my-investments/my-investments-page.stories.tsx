@@ -3,7 +3,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -29,12 +29,19 @@ export const Ready: Story = {
   parameters: {
     states: ['route:my-investments:ready', 'status:portfolio:active'],
     docs: {
-      description: { story: 'The portfolios of one currency, each leading to its own page.' },
+      description: {
+        story:
+          'What the portfolios of one currency are worth and how that came about; then each below its plan, and the days on which money goes in or comes out.',
+      },
     },
   },
   play: async () => {
-    await seeMoreThan(0, () => screen.getAllByText('Active'))
+    await expect(
+      await screen.findByRole('link', { name: /^Since .* in Family Growth Pool$/ }),
+    ).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'NGN portfolio', selected: true })).toBeVisible()
+    await see(() => screen.getByRole('slider', { name: /^What became of your money in naira/ }))
+    await see(() => screen.getByRole('group', { name: 'Dates to come' }))
   },
 }
 
@@ -51,8 +58,9 @@ export const Finished: Story = {
     const finished = await see(() => screen.getByRole('table', { name }))
     await expect(finished).toHaveTextContent('Matured 1 Jul 2025')
     await expect(finished).toHaveTextContent('Paid out ₦')
-    const going = screen.getByRole('table', { name: 'Portfolios in NGN' })
-    await expect(going).not.toHaveTextContent('Closed')
+    await expect(screen.getByRole('region', { name: 'Your portfolios' })).not.toHaveTextContent(
+      'Closed',
+    )
   },
 }
 
@@ -69,11 +77,11 @@ export const Named: Story = {
         ...handlersFor('dayo'),
       ],
     },
-    docs: { description: { story: 'The name that its member gave it, and its plan below.' } },
+    docs: { description: { story: 'The name that its member gave it, and when it began below.' } },
   },
   play: async () => {
-    const going = await see(() => screen.getByRole('table', { name: 'Portfolios in NGN' }))
-    await waitFor(() => expect(going).toHaveTextContent(/For \w{4}Family Growth Pool/))
+    const named = /^For \w{4} in Family Growth Pool$/
+    await see(() => screen.getByRole('link', { name: named }))
   },
 }
 
@@ -96,7 +104,7 @@ export const Loading: Story = {
     docs: { description: { story: 'The rows keep their place.' } },
   },
   play: async () => {
-    await see(() => screen.getByRole('table', { name: 'Portfolios in NGN' }))
+    await see(() => screen.getByText('Your portfolios: loading'))
   },
 }
 
@@ -114,6 +122,7 @@ export const Empty: Story = {
 export const Fails: Story = {
   name: 'Error',
   parameters: {
+    pictures: false,
     states: ['route:my-investments:error'],
     msw: { handlers: [mocks.listPortfolios.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'They can be asked for again.' } },
@@ -124,26 +133,48 @@ export const Fails: Story = {
   },
 }
 
+export const NothingRead: Story = {
+  name: 'Nothing can be read',
+  parameters: {
+    pictures: false,
+    states: ['my-investments:nothing-read'],
+    msw: {
+      handlers: [
+        mocks.listPortfolios.offline(),
+        mocks.getPortfolioSummary.offline(),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'One line says so for all of the page, and asks again.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('We can’t reach the club. Are you offline?'))
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  },
+}
+
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:my-investments:refetching'],
     msw: { handlers: [mocks.listPortfolios.refetching({ as: 'dayo' }), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rows stay while newer ones are asked for.' } },
   },
   play: async ({ canvasElement }) => {
-    await screen.findAllByText('Active')
+    await screen.findByRole('link', { name: /^Since .* in Family Growth Pool$/ })
     await seeItRefetch(canvasElement, 'Dashboard', 'My Contributions')
   },
 }
 
 export const GlobalMember: Story = {
   parameters: {
+    pictures: false,
     states: ['my-investments:global'],
     msw: { handlers: handlersFor('efe') },
     docs: { description: { story: 'Dollars only, whatever the address asks for.' } },
   },
   play: async () => {
-    await see(() => screen.getByRole('table', { name: 'Portfolios in USD' }))
+    await see(() => screen.getByText('What your portfolios are worth'))
     await expect(screen.queryByRole('tab')).toBeNull()
   },
 }

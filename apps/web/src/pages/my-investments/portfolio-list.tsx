@@ -1,58 +1,57 @@
-import { usePortfolios } from '@kinfold/api/portfolio/list-portfolios'
-import { usePageNumber } from '@kinfold/app/address/use-page-number'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { Card } from '@kinfold/ui/card'
 import { DataTable } from '@kinfold/ui/data-table'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { Section } from '@kinfold/ui/section'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
-import { PagedList, rowsPerPage } from '../../list/paged-list.tsx'
+import { PagedList, type PagedListProps } from '../../list/paged-list.tsx'
 import { portfolioColumns } from '../../portfolio/portfolio-columns.tsx'
+import { GroupsToCome } from './groups-to-come.tsx'
+import { PlanGroups } from './plan-groups.tsx'
 
 const isFinished = ({ status }: Portfolio) => status === 'closed' || status === 'cancelled'
 
-/** What goes on first; what is over below it. */
-export function PortfolioList({ currency }: { currency: Currency }) {
-  const [page, goTo] = usePageNumber()
-  const query = usePortfolios({ currency, page, per_page: rowsPerPage })
+type PortfolioListProps = Omit<PagedListProps<Portfolio>, 'of'> & { currency: Currency }
+
+/** What goes on, plan by plan; what is over below it. */
+export function PortfolioList({ currency, ...paged }: PortfolioListProps) {
   return (
-    <PagedList query={query} of="portfolios" page={page} onPageChange={goTo}>
-      {rows => {
-        const finished = rows?.filter(isFinished) ?? []
-        return (
-          <div className="flex flex-col gap-8">
-            {rows && finished.length === rows.length && rows.length > 0 ? null : (
-              <DataTable
-                {...table}
-                caption={`Portfolios in ${currency}`}
-                rows={rows?.filter(row => !isFinished(row)) ?? []}
-                loading={!rows}
-                empty={
-                  <EmptyState compact title={`No ${currency} portfolio yet`}>
-                    It appears here with your first contribution.
-                  </EmptyState>
-                }
-              />
-            )}
-            {finished.length > 0 ? (
-              <Section title="Finished">
-                <DataTable
-                  {...table}
-                  caption={`Finished portfolios in ${currency}`}
-                  rows={finished}
-                />
-              </Section>
-            ) : null}
-          </div>
-        )
-      }}
+    <PagedList {...paged} of="portfolios">
+      {rows => (rows ? <Portfolios currency={currency} rows={rows} /> : <GroupsToCome />)}
     </PagedList>
   )
 }
 
-const table = {
-  columns: portfolioColumns,
-  rowKey: ({ id }: Portfolio) => id,
-  rowLink: ({ id }: Portfolio) => <Link to={pathTo.portfolio(id)} />,
+type PortfoliosProps = { currency: Currency; rows: readonly Portfolio[] }
+
+function Portfolios({ currency, rows }: PortfoliosProps) {
+  if (rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState compact title={`No ${currency} portfolio yet`}>
+          It appears here with your first contribution.
+        </EmptyState>
+      </Card>
+    )
+  }
+  const going = rows.filter(row => !isFinished(row))
+  const finished = rows.filter(isFinished)
+  return (
+    <div className="flex flex-col gap-8">
+      {going.length > 0 ? <PlanGroups currency={currency} portfolios={going} /> : null}
+      {finished.length > 0 ? (
+        <Section title="Finished">
+          <DataTable
+            caption={`Finished portfolios in ${currency}`}
+            columns={portfolioColumns}
+            rows={finished}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => <Link to={pathTo.portfolio(id)} />}
+          />
+        </Section>
+      ) : null}
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { HelpfulResources } from './helpful-resources.tsx'
 import { LatestTransactions } from './latest-transactions.tsx'
-import { WhatIsNext } from './next/what-is-next.tsx'
 import { OwnWallets } from './own-wallets.tsx'
 import { PortfolioCards } from './portfolio-cards.tsx'
+import { WhatIsNext } from './what-is-next.tsx'
 
 type OverviewRestProps = {
   /** Somebody on their first day has nothing that could be next. */

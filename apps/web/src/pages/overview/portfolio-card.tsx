@@ -5,18 +5,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
-import { OwnPlans, type PlanTotals } from './own-plans.tsx'
+import { OwnPlans } from './own-plans.tsx'
 
 type PortfolioCardProps = {
   currency: Currency
   /** Absent while they load: the place is kept. */
   totals: PortfolioTotals | undefined
-  /** What each plan has of it; none while that is not known. */
-  plans: readonly PlanTotals[]
 }
 
-export function PortfolioCard({ currency, totals, plans }: PortfolioCardProps) {
-  const own = plans.filter(({ plan }) => plan.currency === currency)
+export function PortfolioCard({ currency, totals }: PortfolioCardProps) {
   return (
     <Card
       title={`${currency} portfolio`}
@@ -25,7 +22,7 @@ export function PortfolioCard({ currency, totals, plans }: PortfolioCardProps) {
       action={<ChevronRight aria-hidden size={20} strokeWidth={1.75} className="mt-1" />}
     >
       <HoldingStat holding={totals} size="regular" />
-      {own.length > 0 ? <OwnPlans currency={currency} plans={own} /> : null}
+      <OwnPlans currency={currency} />
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { usePortfolioSummary } from '@kinfold/api/portfolio/get-portfolio-summary'
-import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
 import { Section } from '@kinfold/ui/section'
 import { Spinner } from '@kinfold/ui/spinner'
 import { useOwnCurrencies } from '../../session/use-own-currencies.ts'
@@ -9,7 +8,6 @@ import { PortfolioCard } from './portfolio-card.tsx'
 export function PortfolioCards() {
   const { data, failure, isRefetching } = usePortfolioSummary()
   const held = useOwnCurrencies()
-  const plans = useSummaryByPlan().data?.products ?? []
   if (failure && !data) return null
   return (
     <Section
@@ -26,7 +24,6 @@ export function PortfolioCards() {
             key={currency}
             currency={currency}
             totals={currency === 'USD' ? data?.usd_portfolio : (data?.ngn_portfolio ?? undefined)}
-            plans={plans}
           />
         ))}
       </div>

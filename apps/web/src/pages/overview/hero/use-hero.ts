@@ -4,7 +4,7 @@ import type { PortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio
 import { useState } from 'react'
 import { club } from '../../../club/club.ts'
 import { hasAnything } from '../../../first-steps/use-has-contributed.ts'
-import { type HeroSum, sumIn, sumTogether } from './hero-sum.ts'
+import { type HeroSum, sumIn, sumTogether } from '../../../portfolio/hero-sum.ts'
 
 type HeroView = 'together' | 'NGN' | 'USD'
 

@@ -11,14 +11,15 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../address/paths.ts'
 import { club } from '../../../club/club.ts'
 import { currencyNouns } from '../../../currency/currency-nouns.ts'
+import { CurveToCome } from '../../../portfolio/curve-to-come.tsx'
 import { SumPart } from '../../../portfolio/sum-part.tsx'
 import { Earned, Paid } from '../../../portfolio/sum-sentences.tsx'
+import { useMember } from '../../../session/use-member.ts'
 import { rateLine } from '../rate-line.ts'
-import { CurveToCome } from './curve-to-come.tsx'
 import { useHero } from './use-hero.ts'
 
 const { Part: ValueCurve } = lazyPart(
-  () => import('./value-curve.tsx').then(module => module.ValueCurve),
+  () => import('../../../portfolio/value-curve.tsx').then(module => module.ValueCurve),
   'when-idle',
 )
 
@@ -29,6 +30,7 @@ const views = () => [
 
 /** What all portfolios are worth, what makes it so much, and how it became so. */
 export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }) {
+  const { today, customer } = useMember()
   const { waits, hasBoth, view, choose, sum, curve, exchange } = useHero(summary)
   const shown = waits ? undefined : sum
   return (
@@ -58,7 +60,7 @@ export function ValueHero({ summary }: { summary: PortfolioSummary | undefined }
         <CurveToCome />
       ) : (
         <PartBoundary optional fallback={<CurveToCome />}>
-          <ValueCurve {...curve} />
+          <ValueCurve today={today} joinedAt={customer?.created_at} {...curve} />
         </PartBoundary>
       )}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-small text-ink-muted">

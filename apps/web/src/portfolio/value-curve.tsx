@@ -1,13 +1,12 @@
 import type { ExchangeRate } from '@kinfold/contract/money/convert-money'
 import { Segments } from '@kinfold/ui/segments'
 import { useState } from 'react'
-import { CurveMissing } from '../../../portfolio/curve-missing.tsx'
-import { LastEarned } from '../../../portfolio/last-earned.tsx'
-import { MonthsCurve } from '../../../portfolio/months-curve.tsx'
-import { useMember } from '../../../session/use-member.ts'
+import { CurveMissing } from './curve-missing.tsx'
 import { CurveToCome } from './curve-to-come.tsx'
 import { growthOf, growthTogether } from './growth-of.ts'
 import { type HeroSum, inNaira } from './hero-sum.ts'
+import { LastEarned } from './last-earned.tsx'
+import { MonthsCurve } from './months-curve.tsx'
 import { fewestYears, mostYears, useTrends } from './use-trends.ts'
 
 const spans = [
@@ -18,6 +17,10 @@ const spans = [
 type Span = (typeof spans)[number]['value']
 
 type ValueCurveProps = {
+  /** “2026-06-03” */
+  today: string
+  /** When the member joined, as far as that is known. */
+  joinedAt: string | undefined
   naira?: HeroSum | undefined
   dollars?: HeroSum | undefined
   /** With both currencies: dollars are drawn in naira at this rate. */
@@ -27,11 +30,10 @@ type ValueCurveProps = {
 const netOf = ({ paidIn, paidOut }: HeroSum) => paidIn - paidOut
 
 /** How the value became what it is. */
-export function ValueCurve({ naira, dollars, rate }: ValueCurveProps) {
-  const { today, customer } = useMember()
+export function ValueCurve({ today, joinedAt, naira, dollars, rate }: ValueCurveProps) {
   const [span, setSpan] = useState<Span>('12')
   const thisYear = Number(today.slice(0, 4))
-  const joined = Number(customer?.created_at.slice(0, 4) ?? thisYear)
+  const joined = Number(joinedAt?.slice(0, 4) ?? thisYear)
   const years = span === 'all' ? Math.min(mostYears, thisYear - joined + 1) : fewestYears
   const { trends, failure, reload } = useTrends(thisYear, years)
   const failed = failure ? <CurveMissing message={failure.message} onRetry={reload} /> : null

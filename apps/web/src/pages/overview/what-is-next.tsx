@@ -2,18 +2,16 @@ import { usePortfolios } from '@kinfold/api/portfolio/list-portfolios'
 import { useSubscriptions } from '@kinfold/api/subscription/list-subscriptions'
 import { useWithdrawals } from '@kinfold/api/withdrawal/list-withdrawals'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { maximumPerPage } from '@kinfold/contract/paging/page-query'
-import { CalendarLeaf } from '@kinfold/ui/calendar-leaf'
 import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
-import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../address/paths.ts'
-import { useMember } from '../../../session/use-member.ts'
-import { type NextLine, nextLines } from './next-lines.ts'
+import { paths } from '../../address/paths.ts'
+import { type NextLine, nextLines } from '../../next/next-lines.ts'
+import { NextList } from '../../next/next-list.tsx'
+import { useMember } from '../../session/use-member.ts'
 
 /** The days to come on which something happens to the member's money. */
 export function WhatIsNext() {
@@ -64,31 +62,7 @@ function Lines({ lines, today }: { lines: readonly NextLine[]; today: string }) 
       </p>
     )
   }
-  return (
-    <ul className="flex flex-col gap-4">
-      {lines.map(({ id, day, what, notes, amount, to }) => (
-        <li key={id}>
-          <CalendarLeaf
-            day={day}
-            today={today}
-            title={
-              <TextLink asChild>
-                <Link to={to}>
-                  {amount ? (
-                    <>
-                      <Money amount={moneyFromWire(amount.currency, amount.wire)} />{' '}
-                    </>
-                  ) : null}
-                  {what}
-                </Link>
-              </TextLink>
-            }
-            note={notes.join(' · ')}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  return <NextList lines={lines} today={today} />
 }
 
 function LinesToCome() {

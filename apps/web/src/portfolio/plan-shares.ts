@@ -1,7 +1,7 @@
 import type { Share } from '@kinfold/ui/share-bar'
 
 /** As many parts as a bar can show apart. */
-const most = 5
+export const mostShares = 5
 
 /** Months of different plans, taken together from the last one back. */
 function coursesTogether(courses: readonly (readonly bigint[])[]): bigint[] {
@@ -17,10 +17,10 @@ export function planShares(plans: readonly Share[]): Share[] {
   const largestFirst = held.toSorted(
     (a, b) => Number(b.minor > a.minor) - Number(b.minor < a.minor),
   )
-  if (largestFirst.length <= most) return largestFirst
-  const rest = largestFirst.slice(most - 1)
+  if (largestFirst.length <= mostShares) return largestFirst
+  const rest = largestFirst.slice(mostShares - 1)
   return [
-    ...largestFirst.slice(0, most - 1),
+    ...largestFirst.slice(0, mostShares - 1),
     {
       name: `${rest.length} other plans`,
       minor: rest.reduce((sum, { minor }) => sum + minor, 0n),

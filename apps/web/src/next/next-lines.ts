@@ -2,11 +2,12 @@ import { accountInWords } from '@kinfold/contract/bank-account/account-in-words'
 import type { DateText } from '@kinfold/contract/fields/date'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { portfolioTitle } from '@kinfold/contract/portfolio/portfolio-title'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import type { Infer } from 'superstruct'
-import { paths, pathTo } from '../../../address/paths.ts'
-import { withdrawalLooks } from '../../../status/withdrawal-looks.ts'
+import { paths, pathTo } from '../address/paths.ts'
+import { withdrawalLooks } from '../status/withdrawal-looks.ts'
 
 export type NextLine = {
   readonly id: string
@@ -53,13 +54,13 @@ function ofSubscription({ id, status, next_charge_on, ...rest }: Subscription): 
   ]
 }
 
-function ofPortfolio({ id, status, matures_on, plan, at_maturity }: Portfolio): NextLine[] {
+function ofPortfolio({ id, name, status, matures_on, plan, at_maturity }: Portfolio): NextLine[] {
   if (status !== 'active' || matures_on === null) return []
   return [
     {
       id,
       day: matures_on,
-      what: planLabel(plan),
+      what: portfolioTitle({ name, plan }),
       notes: [at_maturity === 'roll_over' ? 'Matures and goes on' : 'Matures and is paid out'],
       to: pathTo.portfolio(id),
     },
@@ -74,20 +75,25 @@ type WhatIsThere = {
   areDocumentsApproved: boolean
 }
 
-/** What happens to the member's money in the next months, soonest first. */
-export function nextLines(
-  { withdrawals, subscriptions, portfolios, areDocumentsApproved }: WhatIsThere,
-  today: string,
-): NextLine[] {
-  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
-  return [
+/** What happens to the member's money on a day that is known, soonest first. */
+export const comingLines = ({
+  withdrawals,
+  subscriptions,
+  portfolios,
+  areDocumentsApproved,
+}: WhatIsThere): NextLine[] =>
+  [
     ...withdrawals
       .filter(({ status }) => areDocumentsApproved || status === 'in_batch')
       .flatMap(ofWithdrawal),
     ...subscriptions.flatMap(ofSubscription),
     ...portfolios.flatMap(ofPortfolio),
-  ]
+  ].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+
+/** The first of it, within the next months. */
+export function nextLines(there: WhatIsThere, today: string): NextLine[] {
+  const last = new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10)
+  return comingLines(there)
     .filter(({ day }) => day <= last)
-    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
     .slice(0, shown)
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { YearTrend } from '@kinfold/contract/report/get-year-trend'
-import { type GrowthMonth, growthMonths } from '../../../portfolio/growth-months.ts'
+import { type GrowthMonth, growthMonths } from './growth-months.ts'
 
 /** The months of some years in one currency, oldest first. */
 export function growthOf(

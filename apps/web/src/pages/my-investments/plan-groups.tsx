@@ -1,0 +1,31 @@
+import { useSummaryByPlan } from '@kinfold/api/portfolio/get-summary-by-plan'
+import type { Currency } from '@kinfold/contract/money/currency'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { Section } from '@kinfold/ui/section'
+import { planRanks } from '../../portfolio/plan-ranks.ts'
+import { byPlan } from './by-plan.ts'
+import { GroupsToCome } from './groups-to-come.tsx'
+import { PlanGroup } from './plan-group.tsx'
+
+type PlanGroupsProps = { currency: Currency; portfolios: readonly Portfolio[] }
+
+/** What goes on, plan by plan, with most first; without their totals they stand as they come. */
+export function PlanGroups({ currency, portfolios }: PlanGroupsProps) {
+  const { data, failure } = useSummaryByPlan()
+  if (!data && !failure) return <GroupsToCome />
+  const totals = (data?.products ?? []).filter(({ plan }) => plan.currency === currency)
+  const ranks = planRanks(totals)
+  return (
+    <Section title="Your portfolios">
+      {byPlan(portfolios, ranks).map(({ plan, portfolios: own }) => (
+        <PlanGroup
+          key={plan.id}
+          plan={plan}
+          portfolios={own}
+          rank={ranks.get(plan.id)}
+          totals={totals.find(each => each.plan.id === plan.id)?.totals}
+        />
+      ))}
+    </Section>
+  )
+}
