@@ -1,6 +1,7 @@
 // Payments of the demo club whose payers get money back: by refunds that operators decide, and by disputes.
 import { randomUUID } from 'node:crypto'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
+import type { MemberPayment } from '@kinfold/contract/operator/member/member-payment'
 import type { Refund } from '@kinfold/contract/operator/refund/refund'
 import { type OperatorKey, operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -36,6 +37,8 @@ export type ClaimsDesk = AsyncDisposable & {
   /** And confirmed by Uche. */
   confirmed(payment: string, body?: object): Promise<string>
   refund(id: string): Promise<Refund>
+  /** As the payer's record shows it. */
+  payment(id: string): Promise<MemberPayment>
   chargebacks(payment: string): Promise<readonly Chargeback[]>
   /** Does what is due, after that many milliseconds. */
   later(ms: number): Promise<void>
@@ -70,6 +73,11 @@ export async function openClaimsDesk(options: Options = {}): Promise<ClaimsDesk>
       token: await tokenOf('tunde'),
     })
     return Reflect.get(Object(body), 'items')
+  }
+  const found = <Item extends { id: string }>(items: readonly Item[], id: string) => {
+    const item = items.find(each => each.id === id)
+    if (item === undefined) throw new Error(`nothing has the id ${id}`)
+    return item
   }
   const proposed: ClaimsDesk['proposed'] = (payment, body = {}) =>
     must(post(`payment/refund/${payment}`, { reason: 'Paid twice.', ...body }))
@@ -107,12 +115,9 @@ export async function openClaimsDesk(options: Options = {}): Promise<ClaimsDesk>
       const id = await proposed(payment, body)
       return must(post(`refund/confirm/${id}`, undefined, 'uche'))
     },
-    async refund(id) {
-      const refunds = await list<Refund>('refund?per_page=100')
-      const found = refunds.find(each => each.id === id)
-      if (found === undefined) throw new Error(`there is no refund ${id}`)
-      return found
-    },
+    refund: async id => found(await list<Refund>('refund?per_page=100'), id),
+    payment: async id =>
+      found(await list<MemberPayment>(`member/payments/${payer.id}?per_page=100`), id),
     chargebacks: payment => list<Chargeback>(`chargeback?payment_id=${payment}`),
     async later(ms) {
       server.clock.forward(ms)

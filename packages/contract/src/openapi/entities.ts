@@ -70,6 +70,7 @@ import { Lookalike } from '../operator/lookalike/lookalike.ts'
 import { AccountPosting } from '../operator/member/account-posting.ts'
 import { MemberDetail } from '../operator/member/get-member.ts'
 import { MemberEvent } from '../operator/member/member-event.ts'
+import { MemberPayment } from '../operator/member/member-payment.ts'
 import { MemberSummary } from '../operator/member/member-summary.ts'
 import { BookMonth } from '../operator/month/list-months.ts'
 import { MonthClosing } from '../operator/month/month-closing.ts'
@@ -245,6 +246,7 @@ export const entities = {
   MaturityChoice,
   MemberDetail,
   MemberEvent,
+  MemberPayment,
   MemberReference,
   MemberSummary,
   MonthClosing,

@@ -237,6 +237,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'StatementMapping.reference': 'The column of references.',
   referral_info: 'Always this text; what counts is in the other fields.',
   referral_person: 'Who told them.',
+  refund_way: 'How a refund of it would be given back now.',
   rejection_reason: 'Why it was refused.',
   reminders: 'Mails that remind.',
   risk: 'What can go wrong in the plan, in the club’s words.',

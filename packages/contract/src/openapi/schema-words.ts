@@ -66,6 +66,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   ManagedSurvey: 'A survey with its answers.',
   MaturityChoice: 'What happens to the value when the term ends.',
   MemberDetail: 'Everything that the desk may know about a member.',
+  MemberPayment: 'A payment as the desk sees it, with the way back.',
   MemberEvent: 'One thing that happened to a member.',
   MemberReference: 'Which member.',
   MemberSummary: 'A member in a list.',

@@ -290,6 +290,28 @@ export const RefundingAfterItEnded: Story = {
   },
 }
 
+const { ngn, usd } = memberDetail(dayo, false).wallets
+if (!ngn) throw new Error('Dayo has a wallet in naira.')
+
+export const RefundingByTheBank: Story = {
+  name: 'Refunding by the club’s own bank',
+  parameters: {
+    ...says('What the club’s bank can’t send, for money that hasn’t cleared or a debt.'),
+    msw: withDetail({
+      wallets: {
+        ngn: { ...ngn, available: 300_000, ready: 20_000 },
+        usd: { ...usd, available: 0, owed: usd.balance + 50 },
+      },
+    }),
+    pictures: false,
+  },
+  play: async () => {
+    await begin('Payments', /^Refund KF-GZRKS4TQ/)
+    await said(/^Only ₦20,000 in this wallet has cleared/)
+    await said(/^They owe the club \$50 more than is left in their wallets/)
+  },
+}
+
 export const RefundTooLarge: Story = {
   name: 'Refund too large',
   parameters: { ...says('More than is left of a payment is said at its field.'), pictures: false },

@@ -1,8 +1,8 @@
 import { useMemberPayments } from '@kinfold/api/operator/member/list-member-payments'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import { receivedStatuses } from '@kinfold/contract/operator/chargeback/chargeback-problem'
+import type { MemberPayment } from '@kinfold/contract/operator/member/member-payment'
 import { isRefundable } from '@kinfold/contract/payment/is-refundable'
-import type { Payment } from '@kinfold/contract/payment/payment'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
@@ -39,9 +39,9 @@ export function Payments({ memberId, onBegin }: PaymentsProps) {
   )
 }
 
-const isOfCard = ({ gateway }: Payment) => gateway !== 'bank' && gateway !== 'wallet'
+const isOfCard = ({ gateway }: MemberPayment) => gateway !== 'bank' && gateway !== 'wallet'
 
-type OnePaymentProps = { payment: Payment; onBegin: PaymentsProps['onBegin'] }
+type OnePaymentProps = { payment: MemberPayment; onBegin: PaymentsProps['onBegin'] }
 
 function OnePayment({ payment, onBegin }: OnePaymentProps) {
   const { has } = useOperator()

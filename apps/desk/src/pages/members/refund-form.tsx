@@ -4,9 +4,9 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { MemberPayment } from '@kinfold/contract/operator/member/member-payment'
 import { givenBackNews } from '@kinfold/contract/operator/refund/given-back-news'
 import { feeWithRefund } from '@kinfold/contract/payment/fee-with-refund'
-import type { Payment } from '@kinfold/contract/payment/payment'
 import { leftToRefund } from '@kinfold/contract/payment/refund-problem'
 import { AmountField } from '@kinfold/ui/amount-field'
 import { CheckboxField } from '@kinfold/ui/checkbox-field'
@@ -25,7 +25,7 @@ const reasons = [
 ]
 
 type RefundFormProps = {
-  payment: Payment
+  payment: MemberPayment
   name: string
   holdings: Holdings
   onClose: () => void
@@ -52,7 +52,7 @@ export function RefundForm({ payment, name, holdings, onClose }: RefundFormProps
     canReturnFee && returnsFee
       ? feeWithRefund({ ...paid, fee: money(currency, paid.fee.minor) }, amount)
       : nothing
-  const way = payment.gateway === 'wallet' ? 'wallet' : 'provider'
+  const way = payment.refund_way
   const proposed = { amount: toWireMoney(amount), way, status: 'proposed' } as const
   const warnings = amount.minor > left.minor ? [] : refundWarnings(proposed, payment, holdings)
 
@@ -82,7 +82,7 @@ export function RefundForm({ payment, name, holdings, onClose }: RefundFormProps
           givenBackNews({
             amount,
             fee,
-            toWallet: payment.gateway === 'wallet',
+            toWallet: way === 'wallet',
             reference: payment.reference,
             reason,
           }),

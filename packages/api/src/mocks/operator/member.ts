@@ -24,6 +24,7 @@ import { operatorOf } from '../mock-caller.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { isFoundBy } from './is-found-by.ts'
 import { personOf } from './person-of.ts'
+import { refundWayOf } from './refund-way-of.ts'
 
 const walletsIn = ({ ngn, usd }: Wallets) => (ngn === null ? [usd] : [ngn, usd])
 
@@ -51,7 +52,12 @@ export const operatorMemberMocks = {
       takePage(
         paymentsOf(personOf(params.id))
           .filter(({ status }) => query.status === undefined || status === query.status)
-          .map(payment => ({ ...payment, payment_link: null, account: null })),
+          .map(payment => ({
+            ...payment,
+            payment_link: null,
+            account: null,
+            refund_way: refundWayOf(payment),
+          })),
         query,
       ),
     empty: emptyPage,

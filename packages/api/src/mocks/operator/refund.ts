@@ -21,6 +21,7 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
+import { refundWayOf } from './refund-way-of.ts'
 
 const byTheBank = 'The payer’s bank took this payment back, so nothing of it can be given back.'
 const itsProvider = 'Its provider says what becomes of this refund.'
@@ -75,8 +76,7 @@ export const operatorRefundMocks = {
           returnsFee ? feeWithRefund({ ...paid, fee }, amount) : money(fee.currency, 0n),
         ),
         returns_fee: returnsFee,
-        // The demo club's providers no longer know its payments.
-        way: payment.gateway === 'wallet' ? 'wallet' : 'hand',
+        way: refundWayOf(payment),
         status: 'proposed',
         reason: body.reason,
         proposed_by,

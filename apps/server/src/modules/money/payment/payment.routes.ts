@@ -8,7 +8,7 @@ import { readPayments } from './read-payments.ts'
 export function paymentRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listPayments, ({ caller, query }) =>
-      readPayments(services.db, caller.accountId, query),
+      readPayments(services.db, caller.accountId, query, payment => payment),
     ),
     signedInRoute(getPaymentReceiptCall, call => getPaymentReceipt(services, call)),
   ]

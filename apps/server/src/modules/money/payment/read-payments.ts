@@ -8,7 +8,7 @@ import { readPage } from '../../../paging/read-page.ts'
 import { describePlanReference } from '../../club/plan/describe-plan-reference.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
-import { describePayment } from './describe-payment.ts'
+import { describePayment, type PaymentRow } from './describe-payment.ts'
 import { payment } from './payment.tables.ts'
 
 const select = ({ orm }: Handle) =>
@@ -23,12 +23,13 @@ type Found = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 const describe = (found: Found) =>
   describePayment(found.payment, found.plan && describePlanReference(found.plan))
 
-/** A member's payments, newest first. */
-export function readPayments(
+/** A member's payments, newest first, told by `tell`. */
+export function readPayments<Told>(
   handle: Handle,
   memberId: string,
   query: QueryOf<typeof listPayments>,
-): Promise<Page<Payment>> {
+  tell: (described: Payment, row: PaymentRow) => Told,
+): Promise<Page<Told>> {
   const theirs = and(
     eq(payment.memberId, memberId),
     query.status === undefined ? undefined : eq(payment.status, query.status),
@@ -38,7 +39,9 @@ export function readPayments(
     count: () => handle.orm.$count(payment, theirs),
     rows: async ({ limit, offset }) => {
       const newest = select(handle).where(theirs).orderBy(desc(payment.createdAt), desc(payment.id))
-      return (await newest.limit(limit).offset(offset)).map(describe)
+      return (await newest.limit(limit).offset(offset)).map(found =>
+        tell(describe(found), found.payment),
+      )
     },
   })
 }

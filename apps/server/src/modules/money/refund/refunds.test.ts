@@ -71,6 +71,26 @@ describe('a refund', () => {
     expect(given?.count).toBe(1n)
   })
 
+  it('goes the way that was told with its payment before', async () => {
+    const byBank = await desk.club.begin({ gateway: 'bank' })
+    await desk.club.arrive(byBank, { amount: money('NGN', 101_500n) })
+    const outOfWallet = await desk.paid()
+    await desk.club.server.db.orm
+      .update(payment)
+      .set({ gateway: 'wallet', provider: null, chargeId: null })
+      .where(eq(payment.id, outOfWallet.id))
+    const byCard = await desk.paid()
+    const ways = [
+      [byBank, 'hand'],
+      [outOfWallet.id, 'wallet'],
+      [byCard.id, 'provider'],
+    ] as const
+    for (const [id, way] of ways) {
+      expect(await desk.payment(id)).toMatchObject({ refund_way: way })
+      expect(await desk.refund(await desk.proposed(id))).toMatchObject({ way })
+    }
+  })
+
   it('goes back in parts with the fee, and never beyond what came', async () => {
     const { id } = await desk.paid()
     const changes = await desk.club.changes(() =>

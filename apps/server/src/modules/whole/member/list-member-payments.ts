@@ -2,6 +2,7 @@ import type { listMemberPayments as endpoint } from '@kinfold/contract/operator/
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { readPayments } from '../../money/payment/read-payments.ts'
+import { wayOf } from '../../money/refund/refund-facts.ts'
 import type { Services } from '../../services.ts'
 import { noteLook } from './note-look.ts'
 import { readMemberSummary } from './read-members.ts'
@@ -16,9 +17,10 @@ export async function listMemberPayments(
   const found = await readMemberSummary(services.db, id)
   if (found === undefined) return refuse('not_found')
   await noteLook(services, { by: caller.accountId, memberId: id }, found.name)
-  const page = await readPayments(services.db, id, query)
-  return {
-    ...page,
-    items: page.items.map(payment => ({ ...payment, payment_link: null, account: null })),
-  }
+  return readPayments(services.db, id, query, (payment, row) => ({
+    ...payment,
+    payment_link: null,
+    account: null,
+    refund_way: wayOf(services, row),
+  }))
 }
