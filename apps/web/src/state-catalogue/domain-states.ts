@@ -265,6 +265,8 @@ export const domainStates = {
   'investment-pool:empty': 'A plan the member has nothing in.',
   'investment-pool:costs':
     'What each way of paying costs on a round amount, from the fees in force.',
+  'investment-pool:closed': 'A plan that takes no money says so, and not what paying would cost.',
+  'investment-pool:no-words': 'Where the club says no more of a plan, nothing stands in its place.',
   'investment-pool:early':
     'How one has the money back before the term ends, and that it can be less.',
   'investment-pool:past': 'How a plan has done, with an amount one chooses.',

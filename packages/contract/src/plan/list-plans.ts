@@ -10,7 +10,7 @@ export const listPlans = endpoint({
   access: 'member',
   response: type({
     pools: array(Plan),
-    /** What each way of paying costs on a round amount, in the currencies of this member. */
+    /** What each way of paying costs on the amounts that these plans are explained with. */
     charges: array(ChargeExample),
   }),
 })

@@ -11,10 +11,10 @@ import { demoPlans } from '../plans/demo-plans.ts'
 /** What GET /product/pools answers: no drafts, and only the currencies the member holds. */
 export function plansOf(person: Person): AnswerOf<typeof listPlans> {
   const currencies = currenciesOf(person)
-  return {
-    pools: demoPlans.filter(plan => plan.state !== 'draft' && currencies.includes(plan.currency)),
-    charges: chargeExamples(demoFeeRules, currencies),
-  }
+  const pools = demoPlans.filter(
+    plan => plan.state !== 'draft' && currencies.includes(plan.currency),
+  )
+  return { pools, charges: chargeExamples(demoFeeRules, pools) }
 }
 
 /** What GET /customer/currencies answers. */

@@ -1,5 +1,8 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { chargeExamples } from '@kinfold/contract/payment/charge-example'
+import { demoFeeRules } from '@kinfold/personas/payments/demo-fee-rules'
+import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -59,6 +62,28 @@ export const Purple: Story = {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Purple NGN' }))
     await see(() => screen.getByText(/^It runs for 12 months/))
     await see(() => screen.getByText('Active'))
+  },
+}
+
+const large = { ...growthPool, minimum: 250_000 }
+
+export const LargeMinimum: Story = {
+  name: 'Large minimum',
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listPlans.answers({ pools: [large], charges: chargeExamples(demoFeeRules, [large]) }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Both examples take the least that one can put in.' } },
+  },
+  play: async () => {
+    await expect(await see(() => screen.getByLabelText('With an amount of'))).toHaveValue('250,000')
+    const costs = screen.getByRole('group', { name: 'What paying costs' })
+    await expect(costs).toHaveTextContent('On top of ₦250,000')
+    await expect(within(costs).getByText('Card').parentElement).toHaveTextContent('₦2,000')
   },
 }
 
@@ -163,11 +188,20 @@ export const Closed: Story = {
   parameters: {
     pictures: false,
     app: { path: '/dashboard/investment-pools/6?action=contribute', signedIn: true },
-    docs: { description: { story: 'A link to contribute to a closed plan opens nothing.' } },
+    states: ['investment-pool:closed', 'investment-pool:no-words'],
+    docs: {
+      description: {
+        story:
+          'A link to contribute to a closed plan opens nothing, and nothing says what paying would cost. The club says of it neither whom it is for nor what can go wrong.',
+      },
+    },
   },
   play: async () => {
     await see(() => screen.getByText('This plan is not open for contributions.'))
+    await see(() => screen.getByRole('group', { name: 'Taking it out early' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('group', { name: 'What paying costs' })).toBeNull()
+    await expect(screen.queryByRole('group', { name: 'Is it for you?' })).toBeNull()
   },
 }
 

@@ -12,6 +12,7 @@ import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
+import { cx } from 'class-variance-authority'
 import { startTransition } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
@@ -65,8 +66,8 @@ function ThePlan({ plan }: { plan: Plan }) {
         </div>
         <PlanPast key={plan.id} plan={plan} />
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <PayingCosts plan={plan} />
+      <div className={cx('grid items-start gap-4', isOpen && 'md:grid-cols-2')}>
+        {isOpen ? <PayingCosts plan={plan} /> : null}
         <TakingItOut plan={plan} />
       </div>
       <StartedPayments isShown={payment => payment.plan?.id === plan.id} />

@@ -1,6 +1,7 @@
 import { usePlans } from '@kinfold/api/plan/list-plans'
-import { fromWireMoney } from '@kinfold/contract/money/wire-money'
-import { type ChargeExample, exampleAmounts } from '@kinfold/contract/payment/charge-example'
+import { fromWireMoney, toWireMoney } from '@kinfold/contract/money/wire-money'
+import type { ChargeExample } from '@kinfold/contract/payment/charge-example'
+import { exampleAmount } from '@kinfold/contract/plan/example-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { Card } from '@kinfold/ui/card'
 import { KeyValueList } from '@kinfold/ui/key-value-list'
@@ -8,22 +9,25 @@ import { Money } from '@kinfold/ui/money'
 import { wayOfWallet } from '../../flows/pay/way.ts'
 import { wayWords } from '../../flows/pay/way-words.ts'
 
-/** What each way of paying costs, on an amount that one can picture. */
-export function PayingCosts({ plan: { currency } }: { plan: Plan }) {
-  const charges = usePlans().data?.charges ?? []
+/** What each way of paying costs, on the amount that the plan is explained with; nothing where nobody says. */
+export function PayingCosts({ plan }: { plan: Plan }) {
+  const example = exampleAmount(plan)
+  const { currency, amount } = toWireMoney(example)
+  const costs = usePlans().data?.charges.filter(
+    each => each.amount.currency === currency && each.amount.amount === amount,
+  )
+  if (!costs?.length) return null
   return (
     <Card
       title="What paying costs"
       description={
         <>
-          On top of <Money alwaysShown amount={exampleAmounts[currency]} />
+          On top of <Money alwaysShown amount={example} />
         </>
       }
     >
       <KeyValueList
-        items={charges
-          .filter(({ amount }) => amount.currency === currency)
-          .map(each => ({ label: wayOf(each), value: <Charge of={each} /> }))}
+        items={costs.map(each => ({ label: wayOf(each), value: <Charge of={each} /> }))}
       />
       <p className="mt-3 text-small text-pretty text-ink-muted">
         What you pay is said again, to the last {currency === 'NGN' ? 'kobo' : 'cent'}, before you

@@ -20,8 +20,6 @@ export async function listPlans(
     .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
     .orderBy(asc(plan.id))
   const [posting, rules] = await Promise.all([plansUnderWay(db), readFeeRules(db)])
-  return {
-    pools: rows.map(row => ({ ...describePlan(row), is_posting_returns: posting.has(row.id) })),
-    charges: chargeExamples(rules, caller.currencies),
-  }
+  const pools = rows.map(row => ({ ...describePlan(row), is_posting_returns: posting.has(row.id) }))
+  return { pools, charges: chargeExamples(rules, pools) }
 }

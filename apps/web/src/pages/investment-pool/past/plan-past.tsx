@@ -2,7 +2,7 @@ import { usePlanReturns } from '@kinfold/api/plan/list-plan-returns'
 import { dateFormat } from '@kinfold/contract/day/date-format'
 import { currencySymbols } from '@kinfold/contract/money/currency'
 import { money } from '@kinfold/contract/money/money'
-import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { exampleAmount } from '@kinfold/contract/plan/example-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import type { PlanReturns } from '@kinfold/contract/plan/plan-returns'
 import { AmountField } from '@kinfold/ui/amount-field'
@@ -59,8 +59,6 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const exampleMinor = { NGN: 10_000_000n, USD: 100_000n } as const
-
 type PastProps = {
   readonly plan: Plan
   /** Undefined while they are on their way: each thing has its place already. */
@@ -69,9 +67,7 @@ type PastProps = {
 
 function Past({ plan, months }: PastProps) {
   const { currency } = plan
-  const least = moneyFromWire(currency, plan.minimum).minor
-  const example = exampleMinor[currency]
-  const [typed, setAmount] = useState<bigint | null>(least > example ? least : example)
+  const [typed, setAmount] = useState<bigint | null>(exampleAmount(plan).minor)
   const [span, setSpan] = useState<Span>('12')
   const [view, setView] = useState<View>('months')
   const amount = typed ?? 0n
