@@ -45,9 +45,10 @@ export const kycCase = pgTable(
       'kyc_case_taken_back_by_two',
       sql`${table.takenBackBy} IS NULL OR (${table.takeBackReason} IS NOT NULL AND ${table.takenBackBy} <> ${table.memberId} AND (${table.status} = 'approved' OR ${table.decidedBy} <> ${table.takenBackBy}))`,
     ),
-    index('kyc_case_taking_back')
-      .on(table.submittedAt, table.id)
-      .where(sql`status = 'approved' AND taken_back_by IS NOT NULL`),
+    // read-kyc-cases.ts has the same.
+    index('kyc_case_to_decide')
+      .on(sql`(status <> 'submitted')`, table.submittedAt, table.id)
+      .where(sql`status = 'submitted' OR (status = 'approved' AND taken_back_by IS NOT NULL)`),
     index('kyc_case_expiring')
       .on(table.expiresOn, table.id)
       .where(sql`status = 'approved' AND expires_on IS NOT NULL AND reminded_at IS NULL`),

@@ -1,0 +1,2 @@
+DROP INDEX "kyc_case_taking_back";
+CREATE INDEX "kyc_case_to_decide" ON "kyc_case" USING btree ((status <> 'submitted'),"submitted_at","id") WHERE status = 'submitted' OR (status = 'approved' AND taken_back_by IS NOT NULL);

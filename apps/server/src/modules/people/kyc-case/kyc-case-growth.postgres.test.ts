@@ -1,0 +1,42 @@
+// A page of documents that wait costs what it shows, however many wait behind it.
+import { patience } from '@kinfold/test-support/patience'
+import { expect, it } from 'vitest'
+import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { rowsRead } from '#test/databases/rows-read.ts'
+import { readKycCases } from './read-kyc-cases.ts'
+
+const waiting = 5_000
+const limit = 25
+
+it('reads a page of those that wait, the longest first and what is taken back last', {
+  timeout: patience(120_000),
+}, async () => {
+  await using server = await openDemoClub()
+  const { db } = server
+  const of = { status: 'submitted' } as const
+  const before = await readKycCases(db, of, { limit: 100, offset: 0 })
+  await db.query({
+    text: `
+      WITH joined AS (
+        INSERT INTO account (email, email_key, password_hash, password_changed_at, created_at)
+        SELECT e, e, '', now(), now()
+          FROM generate_series(1, ${waiting}) n CROSS JOIN LATERAL (SELECT 'grown-' || n || '@club.example') x (e)
+        RETURNING id
+      ), members AS (
+        INSERT INTO member (id, first_name, last_name, phone, country_code, country, citizenship, pep, accredited_investor,
+                            exco_referral, referral_source, heard_about_us, accepted_terms_version, accepted_terms_at)
+        SELECT id, 'Ngozi', 'Adebayo', '', 'NG', 'Nigeria', '{Nigeria}', false, false, false, '', '', '', now()
+          FROM joined
+        RETURNING id)
+      INSERT INTO kyc_case (member_id, kind, status, document_type, file_id, submitted_at)
+      SELECT m.id, 'identity', status, 'passport', (SELECT file_id FROM kyc_case LIMIT 1), '2020-01-01'
+        FROM members m CROSS JOIN (VALUES ('submitted'), ('approved')) x (status)`,
+  })
+  await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
+  await db.transaction(async tx => {
+    const tables = ['kyc_case', 'member', 'account']
+    expect(await readKycCases(tx, of, { limit, offset: 0 })).toHaveLength(limit)
+    for (const table of tables) expect(await rowsRead(tx, table), table).toBeLessThan(4 * limit)
+    expect(await readKycCases(tx, of, { limit: 100, offset: waiting })).toEqual(before)
+  })
+})
