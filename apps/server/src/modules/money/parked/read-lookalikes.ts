@@ -15,15 +15,17 @@ type Found = {
 }
 
 const most = 6
+// Of a receipt that came with more transfers, any of so many are looked at: a page needs no more.
+const mostSought = 100
 
-const transfers = `
+const transfers = (of = 'payment') => `
   SELECT p.id AS payment_id, NULL::uuid AS unmatched_id, p.reference, m.first_name || ' ' || m.last_name AS name,
          p.paid_currency AS currency, coalesce(p.received_minor, p.total_minor) AS minor, p.received_on::text, p.created_at
-    FROM payment p JOIN member m ON m.id = p.member_id`
+    FROM ${of} p JOIN member m ON m.id = p.member_id`
 
 // What paid a transfer stands there as that transfer.
 const ofReference = `
-  ${transfers}
+  ${transfers()}
    WHERE lower(p.bank_reference) = lower($1)
    UNION ALL
   SELECT NULL, u.id, u.bank_reference, coalesce(m.first_name || ' ' || m.last_name, u.sender_name),
@@ -33,11 +35,13 @@ const ofReference = `
    ORDER BY created_at, reference
    LIMIT ${most}`
 
-const ofReceipt = `
-  ${transfers} JOIN stored_file f ON f.id = p.receipt_file_id
-   WHERE f.sent_hash = (SELECT own.sent_hash FROM stored_file own WHERE own.id = $1) AND f.id <> $1
-   ORDER BY p.created_at, p.reference
-   LIMIT ${most}`
+const sameReceipt = `(
+  SELECT same.* FROM stored_file own
+    JOIN stored_file f ON f.sent_hash = own.sent_hash AND f.id <> own.id
+   CROSS JOIN LATERAL (SELECT * FROM payment WHERE receipt_file_id = f.id LIMIT ${mostSought}) same
+   WHERE own.id = $1 LIMIT ${mostSought})`
+
+const ofReceipt = `${transfers(sameReceipt)} ORDER BY p.created_at, p.reference LIMIT ${most}`
 
 /** Transfers, and money that nobody announced, with this bank's reference; those that are only announced as well. */
 export const readOfReference = (handle: Handle, bankReference: string) =>
