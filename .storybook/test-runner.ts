@@ -21,6 +21,7 @@ import { hostedPicturesOf } from './hosted-pictures.ts'
 import { type Mode, modes, themes, viewports } from './modes.ts'
 import { picturesOf } from './pictures.ts'
 import { settle } from './settle.ts'
+import { keepThrown, untilPlayed } from './until-played.ts'
 import { isOfApp, notJudgedIn, readStory } from './visited-story.ts'
 
 /*
@@ -49,11 +50,13 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     // Before anything can fail or take too long: a failed story's pictures are not those that no story takes any more.
     notePictures(id, picturesOf(await readStory(page, id)).modes)
+    await keepThrown(page)
     await resize(page, 'light-desktop')
   },
   async postVisit(page, { id, hasFailure }) {
     // What fails here would be reported in the place of the play function's own failure.
     if (hasFailure) return
+    await untilPlayed(page)
     const story = await readStory(page, id)
     const { parameters, tags } = story
     const pictures = picturesOf(story)
