@@ -335,7 +335,7 @@ export const AmountsHidden: Story = {
   name: 'Amounts hidden',
   globals: { amounts: 'hidden' },
   parameters: {
-    pictures: { modes: ['dark-desktop', 'light-phone'] },
+    pictures: { modes: ['light-phone'] },
     docs: { description: { story: 'In company: no amount can be read anywhere on the page.' } },
   },
   play: async ({ canvasElement }) => {

@@ -47,6 +47,7 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   parameters: {
+    pictures: { area: 'screen' },
     states: ['route:overview:loading'],
     msw: { handlers: [mocks.getPortfolioSummary.never(), ...handlersFor('dayo')] },
     docs: { description: { story: 'The cards keep their place while the figures come.' } },
@@ -60,6 +61,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: {
+    pictures: { area: 'screen' },
     states: ['route:overview:empty', 'overview:no-portfolios'],
     msw: { handlers: [mocks.getPortfolioSummary.empty(), ...handlersFor('dayo')] },
     docs: { description: { story: 'Nothing contributed yet, said on each card.' } },
@@ -86,6 +88,7 @@ export const PortfoliosFail: Story = {
 
 export const Refetching: Story = {
   parameters: {
+    pictures: false,
     states: ['route:overview:refetching'],
     msw: {
       handlers: [mocks.getPortfolioSummary.refetching({ as: 'dayo' }), ...handlersFor('dayo')],
@@ -157,6 +160,7 @@ export const WithoutARate: Story = {
 export const DocumentRefused: Story = {
   name: 'Document refused',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['overview:document-refused'],
     msw: { handlers: handlersFor('gbenga') },
     docs: { description: { story: 'Which document was sent back, and why.' } },
@@ -263,6 +267,7 @@ export const NothingSubmitted: Story = {
 
 export const AddressMissing: Story = {
   parameters: {
+    pictures: false,
     states: ['overview:address-missing'],
     msw: {
       handlers: [
@@ -279,6 +284,7 @@ export const AddressMissing: Story = {
 
 export const VerificationInProgress: Story = {
   parameters: {
+    pictures: false,
     states: ['overview:verification-in-progress', 'status:document:submitted'],
     msw: { handlers: handlersFor('chidi') },
     docs: { description: { story: 'Says how long it takes and that contributing may begin.' } },
@@ -291,6 +297,7 @@ export const VerificationInProgress: Story = {
 
 export const WaitsForApproval: Story = {
   parameters: {
+    pictures: false,
     states: [
       'overview:verification-blocks-contributing',
       'message:kyc.inProgress',
@@ -319,6 +326,7 @@ export const WaitsForApproval: Story = {
 export const KycRequired: Story = {
   name: 'KYC required',
   parameters: {
+    pictures: { area: 'screen' },
     states: ['modal:kyc-required', 'message:kyc.required'],
     msw: { handlers: handlersFor('bola') },
     docs: { description: { story: 'Contributing without documents says what to do first.' } },
@@ -336,6 +344,7 @@ export const KycRequired: Story = {
 
 export const GlobalMember: Story = {
   parameters: {
+    pictures: { area: 'screen' },
     states: ['overview:global', 'shell:global-wallet'],
     msw: { handlers: handlersFor('efe') },
     docs: { description: { story: 'Dollars only: no naira card, no naira wallet.' } },
@@ -349,6 +358,7 @@ export const GlobalMember: Story = {
 
 export const AmountsHidden: Story = {
   parameters: {
+    pictures: { area: 'screen' },
     states: ['overview:amounts-hidden'],
     docs: { description: { story: 'For opening the page in company.' } },
   },
@@ -379,7 +389,7 @@ export const UsdRate: Story = {
 export const OldUsdRate: Story = {
   name: 'Old USD rate',
   parameters: {
-    pictures: { area: 'screen' },
+    pictures: false,
     states: ['check-rate:old-rate'],
     msw: { handlers: [mocks.getExchangeRate.stale(), ...handlersFor('dayo')] },
     docs: { description: { story: 'A rate that was not renewed still converts, and says so.' } },
@@ -409,7 +419,7 @@ export const NoUsdRate: Story = {
 export const UsdRateFails: Story = {
   name: 'USD rate fails',
   parameters: {
-    pictures: { area: 'screen' },
+    pictures: false,
     states: ['check-rate:failed'],
     msw: { handlers: [mocks.getExchangeRate.fails('unavailable'), ...handlersFor('dayo')] },
     docs: { description: { story: 'The rate can be asked for again.' } },

@@ -40,6 +40,7 @@ export const Ready: Story = {
 
 export const CountriesLoading: Story = {
   parameters: {
+    pictures: false,
     states: ['route:sign-up:loading'],
     msw: { handlers: [mocks.listCountries.never()] },
     docs: { description: { story: 'The form can be begun while the countries are on their way.' } },
@@ -95,6 +96,7 @@ export const RulesBroken: Story = {
 
 export const PasswordTooPlain: Story = {
   parameters: {
+    pictures: false,
     states: ['message:field.passwordTooPlain', 'message:field.passwordTooCommon'],
     docs: {
       description: { story: 'The hints tick off what the password has, the error says the rest.' },
@@ -116,6 +118,7 @@ export const PasswordTooPlain: Story = {
 
 export const NoCitizenshipChosen: Story = {
   parameters: {
+    pictures: false,
     states: ['message:signUp.citizenship'],
     docs: { description: { story: 'At least one citizenship has to be chosen.' } },
   },
@@ -134,6 +137,7 @@ export const NoCitizenshipChosen: Story = {
 export const BroughtByAMember: Story = {
   name: 'Brought by a member',
   parameters: {
+    pictures: false,
     states: ['sign-up:existing-member', 'message:signUp.referralPerson'],
     docs: { description: { story: 'The only other question is who brought them.' } },
   },
@@ -162,6 +166,7 @@ export const ExcoReferralOffered: Story = {
 
 export const ExcoReferralRequested: Story = {
   parameters: {
+    pictures: false,
     states: ['sign-up:exco-requested', 'message:signUp.excoReferralRequested'],
     docs: { description: { story: 'Once asked, it is locked and says so.' } },
   },
@@ -176,6 +181,7 @@ export const ExcoReferralRequested: Story = {
 
 export const HeardOnSocialMedia: Story = {
   parameters: {
+    pictures: false,
     states: ['sign-up:social-media', 'message:signUp.socialMedia'],
     docs: { description: { story: 'Asks for the account, and for a name when it was staff.' } },
   },
@@ -194,6 +200,7 @@ export const HeardOnSocialMedia: Story = {
 
 export const HeardFromAds: Story = {
   parameters: {
+    pictures: false,
     states: ['sign-up:online-ads', 'message:signUp.adsPlatform'],
     docs: { description: { story: 'Asks which of the three platforms.' } },
   },
@@ -210,6 +217,7 @@ export const HeardFromAds: Story = {
 
 export const HeardElsewhere: Story = {
   parameters: {
+    pictures: false,
     states: ['sign-up:other-source', 'message:signUp.other'],
     docs: { description: { story: 'Asks to be told in their own words.' } },
   },
@@ -224,6 +232,7 @@ export const HeardElsewhere: Story = {
 
 export const FamilyOffice: Story = {
   parameters: {
+    pictures: false,
     states: ['sign-up:family-office', 'message:signUp.familyOffice'],
     docs: {
       description: {
@@ -244,6 +253,7 @@ export const FamilyOffice: Story = {
 
 export const TermsNotAccepted: Story = {
   parameters: {
+    pictures: false,
     states: ['message:signUp.terms'],
     docs: { description: { story: 'Without the terms there is no account.' } },
   },
@@ -258,6 +268,7 @@ export const TermsNotAccepted: Story = {
 
 export const FieldRefused: Story = {
   parameters: {
+    pictures: false,
     states: ['error:validation_failed'],
     msw: {
       handlers: [
