@@ -8,10 +8,13 @@ import { listRequestedWithdrawals } from '@kinfold/contract/operator/withdrawal/
 import { demoBooks } from '@kinfold/personas/desk/demo-books'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { growWallets } from '#test/clubs/grown-club.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
+import { rowsRead } from '#test/databases/rows-read.ts'
 import type { TestServer } from '#test/servers/create-test-server.ts'
 import { sessionFor } from '#test/servers/session-for.ts'
 import { saveCheck } from './last-checks.ts'
+import { listBookPostings as readBookPostings } from './list-book-postings.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -68,6 +71,17 @@ it('opens each figure down to its accounts, and each of the club’s down to its
       }
     }
   }
+})
+
+it('reads the postings of one account without looking for it among all others', async () => {
+  const wallets = 20_000
+  await server.asOwner(owner => growWallets(owner, wallets))
+  await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
+  await server.db.transaction(async tx => {
+    const services = { ...server.parts.services, db: { ...server.db, ...tx } }
+    await readBookPostings(services, { query: { kind: 'fees', currency: 'NGN' } })
+    expect(await rowsRead(tx, 'account')).toBeLessThan(wallets / 4)
+  })
 })
 
 it('names what the last checks found', async () => {

@@ -5,6 +5,7 @@ import { money } from '@kinfold/contract/money/money'
 import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { listBookPostings as endpoint } from '@kinfold/contract/operator/books/list-book-postings'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { rowsOf } from '../../../ledger/account-address.ts'
 import { readPage } from '../../../paging/read-page.ts'
 import { lineId } from '../../holdings/wallet/line-id.ts'
 import type { Services } from '../../services.ts'
@@ -28,7 +29,7 @@ type Row = {
   }[]
 }
 
-const ofAccount = 'kind = $1 AND holder = $2 AND currency = $3'
+const ofAccount = 'address = ANY ($1)'
 
 // The newest of each part: a page costs what it shows, however much has gone through the account.
 const text = `
@@ -42,9 +43,9 @@ const text = `
       SELECT newest.* FROM (SELECT id FROM ledger.account WHERE ${ofAccount}) part
        CROSS JOIN LATERAL (
          SELECT * FROM ledger.posting WHERE account_id = part.id
-          ORDER BY account_version DESC LIMIT $4::int + $5::int
+          ORDER BY account_version DESC LIMIT $2::int + $3::int
        ) newest
-       ORDER BY newest.transfer_id DESC, newest.leg DESC LIMIT $4::int OFFSET $5::int
+       ORDER BY newest.transfer_id DESC, newest.leg DESC LIMIT $2::int OFFSET $3::int
     ) p
     JOIN ledger.transfer t ON t.id = p.transfer_id
     LEFT JOIN payment ON payment.id = t.payment_id
@@ -53,18 +54,18 @@ const text = `
 
 export function listBookPostings(
   { db }: Services,
-  { query: { kind, currency, holder = '', ...page } }: SignedInCall<Endpoint>,
+  { query: { kind, currency, holder = '', ...page } }: Pick<SignedInCall<Endpoint>, 'query'>,
 ): Promise<Answer<Endpoint>> {
-  const account = [kind, holder, currency]
+  const account = rowsOf(`${kind}:${holder}:${currency}`)
   return readPage(page, {
     // Versions have no gaps.
     count: async () => {
       const counted = `SELECT coalesce(sum(version), 0)::int AS found FROM ledger.account WHERE ${ofAccount}`
-      const [row] = await db.query<{ found: number }>({ text: counted, values: account })
+      const [row] = await db.query<{ found: number }>({ text: counted, values: [account] })
       return row?.found ?? 0
     },
     rows: async ({ limit, offset }) => {
-      const rows = await db.query<Row>({ text, values: [...account, limit, offset] })
+      const rows = await db.query<Row>({ text, values: [account, limit, offset] })
       return rows.map(row => ({
         id: lineId('movement', { transferId: row.transfer_id, leg: row.leg }),
         happened_at: row.at.toISOString(),
