@@ -1,3 +1,4 @@
+import { defaultPerPage } from '@kinfold/contract/paging/page-query'
 import type { listTransactions as endpoint } from '@kinfold/contract/wallet/list-transactions'
 import type { Transaction } from '@kinfold/contract/wallet/transaction'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
@@ -10,7 +11,7 @@ import { describeCompletedLine, describeOpenLine } from './describe-line.ts'
 import { filterOf } from './filter-of.ts'
 import { findWallet } from './find-wallet.ts'
 import { mergeLines } from './merge-lines.ts'
-import { countCompletedLines, readCompletedLines } from './read-completed-lines.ts'
+import { findCompletedLines, readCompletedLines } from './read-completed-lines.ts'
 import { countOpenLines, readOpenLines } from './read-open-lines.ts'
 import { readOpenLinesBefore } from './read-open-lines-before.ts'
 import type { WalletLines } from './wallet-lines.ts'
@@ -25,13 +26,15 @@ export async function listTransactions(
   if (wallet === undefined) return refuse('not_found')
   const filter = filterOf(query)
   const account = walletOf(caller.accountId, wallet.currency)
-  const { status } = query
+  const { status, page = 1, per_page = defaultPerPage } = query
   const wantsCompleted = status === undefined || status === 'completed'
-  const completed = wantsCompleted ? await countCompletedLines(db, account, filter) : 0
+  const completed = wantsCompleted
+    ? await findCompletedLines(db, account, filter, page * per_page)
+    : { count: 0 }
   const open = status === 'completed' ? 0 : await countOpenLines(db, wallet.id, filter)
   const lines = { wallet, account, filter, completed, open }
   return readPage(query, {
-    count: async () => completed + open,
+    count: async () => completed.count + open,
     rows: window => readLines(db, lines, window),
   })
 }
@@ -45,9 +48,12 @@ async function readLines(
   const { wallet, account, filter } = lines
   const openBefore = await readOpenLinesBefore(handle, lines, offset)
   const completed =
-    lines.completed === 0
+    lines.completed.count === 0
       ? []
-      : await readCompletedLines(handle, account, filter, { limit, offset: offset - openBefore })
+      : await readCompletedLines(handle, account, lines.completed, {
+          limit,
+          offset: offset - openBefore,
+        })
   const open =
     lines.open === 0
       ? []

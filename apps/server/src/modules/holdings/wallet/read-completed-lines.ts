@@ -81,10 +81,6 @@ const unfiltered = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p WHERE ${ofAccount}
     ORDER BY p.account_version DESC LIMIT $2 OFFSET $3) ${about}`
 
-const filtered = `WITH chosen AS (
-    SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
-    WHERE ${matching} ORDER BY p.account_version DESC LIMIT $5 OFFSET $6) ${about}`
-
 const inSteps = `WITH chosen AS (
     SELECT p.* FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id
     WHERE ${matching} AND p.account_version < $5 AND p.account_version >= $5 - $6::int) ${about}`
@@ -148,39 +144,48 @@ export async function readNumberedLines(
   return handle.query<CompletedLine>({ name: 'numbered-wallet-lines', text: numbered, values })
 }
 
-/** Newest first. */
+/** How many lines match, and with a filter the numbers of the newest. */
+export type FoundLines = {
+  readonly count: number
+  readonly newest?: readonly bigint[]
+}
+
+// Versions have no gaps.
+const counted = 'SELECT version AS count FROM ledger.account WHERE address = $1'
+
+// What a filter asks for stands with the transfer of each line, so each is looked at, and only once.
+const found = `
+  WITH found AS MATERIALIZED (
+    SELECT p.account_version AS version FROM ledger.posting p JOIN ledger.transfer t ON t.id = p.transfer_id WHERE ${matching})
+  SELECT (SELECT count(*) FROM found) AS count,
+         ARRAY(SELECT version FROM found ORDER BY version DESC LIMIT $5) AS newest`
+
+/** All that match are counted, and the newest `atMost` named. */
+export async function findCompletedLines(
+  handle: Handle,
+  account: AccountAddress,
+  filter: LineFilter,
+  atMost: number,
+): Promise<FoundLines> {
+  const [row] = await handle.query<{ count: bigint; newest?: bigint[] }>(
+    isEmpty(filter)
+      ? { text: counted, values: [account] }
+      : { text: found, values: [...valuesOf(account, filter), atMost] },
+  )
+  return { ...row, count: Number(row?.count ?? 0n) }
+}
+
+/** A page of those that were found, newest first. */
 export async function readCompletedLines(
   handle: Handle,
   account: AccountAddress,
-  filter: LineFilter,
+  { newest }: FoundLines,
   { limit, offset }: PageWindow,
 ): Promise<CompletedLine[]> {
-  return handle.query<CompletedLine>(
-    isEmpty(filter)
-      ? { name: 'wallet-lines', text: unfiltered, values: [account, limit, offset] }
-      : { text: filtered, values: [...valuesOf(account, filter), limit, offset] },
-  )
-}
-
-/** Without a filter the account's gapless version is the count. */
-export async function countCompletedLines(
-  handle: Handle,
-  account: AccountAddress,
-  filter: LineFilter,
-): Promise<number> {
-  const [row] = await handle.query<{ lines: bigint }>(
-    isEmpty(filter)
-      ? {
-          text: 'SELECT version AS lines FROM ledger.account WHERE address = $1',
-          values: [account],
-        }
-      : {
-          text: `SELECT count(*) AS lines FROM ledger.posting p
-                   JOIN ledger.transfer t ON t.id = p.transfer_id WHERE ${matching}`,
-          values: valuesOf(account, filter),
-        },
-  )
-  return Number(row?.lines ?? 0n)
+  if (newest !== undefined)
+    return readNumberedLines(handle, account, newest.slice(offset, offset + limit))
+  const values = [account, limit, offset]
+  return handle.query<CompletedLine>({ name: 'wallet-lines', text: unfiltered, values })
 }
 
 /** The moments of the newest lines in the order they are shown: none is later than the one before. */

@@ -18,7 +18,7 @@ export async function readOpenLinesBefore(
   offset: number,
 ): Promise<number> {
   if (offset === 0 || open === 0) return 0
-  if (completed === 0) return offset
+  if (completed.count === 0) return offset
   const { kind = null, status = null } = filter
   const values = [...valuesOf(account, filter), status, wallet.id, offset, kind]
   const [row] = await handle.query<{ lines: bigint }>({ text, values })

@@ -1,4 +1,5 @@
 import type { AccountAddress } from '../../../ledger/account-address.ts'
+import type { FoundLines } from './read-completed-lines.ts'
 import type { OpenFilter } from './read-open-lines.ts'
 import type { wallet } from './wallet.tables.ts'
 
@@ -8,7 +9,7 @@ export type WalletLines = {
   readonly account: AccountAddress
   readonly filter: OpenFilter
   /** Lines of the ledger. */
-  readonly completed: number
+  readonly completed: FoundLines
   /** Lines whose money has not arrived or not left. */
   readonly open: number
 }
