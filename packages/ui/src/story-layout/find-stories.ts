@@ -62,6 +62,16 @@ export function findStories(
     .filter(({ stories }) => stories.length > 0)
 }
 
+/**
+ * The addresses of the stories that somebody sees first who types these words: a press opens the catalogue, one the field
+ * for words, and one the card.
+ */
+export function seenFirst(rows: readonly CoveredState[], words: string): string[] {
+  const asked = { page: '', persona: '', show: 'all', words } as const
+  const found = findStories(pagesOf(rows), asked, { of: () => undefined })
+  return found.flatMap(({ stories }) => stories.map(({ id }) => id)).slice(0, 6)
+}
+
 const rank = ({ title }: PageOfStories) => (title.startsWith('Flows/') ? 1 : 0)
 
 type ShowTest = (story: ShownStory, pictures: Pictures) => boolean
