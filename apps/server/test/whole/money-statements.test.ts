@@ -312,6 +312,6 @@ describe('a portfolio', () => {
       seen: 'active',
       reason: 'Asked for by the member.',
     })
-    expect(await figuresFor(close)).toEqual({ statements: 32, trips: 25 })
+    expect(await figuresFor(close)).toEqual({ statements: 31, trips: 24 })
   })
 })

@@ -131,7 +131,7 @@ async function judgeIncoming(undoing: Undoing): Promise<Outcome> {
     return refuse('conflict', { sentence: wentOut })
   }
   const word = await readWord(undoing)
-  const first = word && (await readFirstWord(tx, word))
+  const first = word && (await readFirstWord(tx, word))?.by
   if (first !== undefined && first !== by) return undefined
   const shown = shownBy(line)
   if (!(await readHasReliedOn(tx, shown, by))) return undefined
@@ -305,7 +305,7 @@ async function takeOut(
   }
   const taking = { sourceId, memberId, amount: inPortfolio, by, at }
   const said = await takeOutByTwo(services, tx, taking)
-  if (said !== 'taken') return said
+  if (said !== 'taken') return said instanceof Refusal ? said : 'kept'
   if (!(await hasItsPortfolioEnded(tx, paid))) {
     return takeFromWallet(undoing, { memberId, amount: inWallet, booked, sources })
   }

@@ -26,7 +26,7 @@ export async function creditByTwo(
   { by, paymentId, isAlwaysByTwo, ...credit }: ByTwo,
 ): Promise<'given' | 'kept' | Refusal<'second_person_needed'>> {
   const { sourceId, memberId, at } = credit
-  const first = await readFirstWord(tx, { sourceId, memberId, paymentId, at })
+  const first = (await readFirstWord(tx, { sourceId, memberId, paymentId, at }))?.by
   const others = [first]
   const before = await readGivenAlone(tx, { ...credit, by })
   const problem = onePersonProblem(

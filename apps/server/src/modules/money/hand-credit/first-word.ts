@@ -10,35 +10,27 @@ type Word = {
   readonly sourceId: string
   readonly memberId: string
   readonly paymentId: string | null
-  /** Of what may change until the second says the same. */
-  readonly amountMinor?: bigint
+  readonly amountMinor?: bigint | null
   readonly by: string
   readonly at: Date
 }
 
-/** Who said the same within the last days, and still may; undefined where nobody did. */
-export async function readFirstWord(
-  tx: Transaction,
-  { sourceId, memberId, paymentId, amountMinor, at }: Omit<Word, 'by'>,
-): Promise<string | undefined> {
-  const [first] = await tx.orm.select().from(firstWord).where(eq(firstWord.sourceId, sourceId))
-  const isSame =
-    first?.memberId === memberId &&
-    first.paymentId === paymentId &&
-    first.amountMinor === (amountMinor ?? null)
-  const isRecent = isSame && first.saidAt > subDays(at, daysTogether)
-  return isRecent && (await holdsRole(tx, first.saidBy, 'approver')) ? first.saidBy : undefined
+type FirstWord = {
+  readonly by: string
+  /** Of what may change until the second says the same. */
+  readonly amountMinor: bigint | null
 }
 
-/** Of how much another said so, where it is something else by now; null where nobody did. */
-export async function readFirstAmount(
+/** Who said so within the last days, and still may; undefined where nobody did. */
+export async function readFirstWord(
   tx: Transaction,
-  { sourceId, amountMinor, by, at }: Pick<Word, 'sourceId' | 'amountMinor' | 'by' | 'at'>,
-): Promise<bigint | null> {
+  { sourceId, memberId, paymentId, at }: Pick<Word, 'sourceId' | 'memberId' | 'paymentId' | 'at'>,
+): Promise<FirstWord | undefined> {
   const [first] = await tx.orm.select().from(firstWord).where(eq(firstWord.sourceId, sourceId))
-  const isAnothers = first !== undefined && first.saidBy !== by
-  const isRecent = isAnothers && first.saidAt > subDays(at, daysTogether)
-  return isRecent && first.amountMinor !== amountMinor ? first.amountMinor : null
+  const isAboutIt = first?.memberId === memberId && first.paymentId === paymentId
+  const isRecent = isAboutIt && first.saidAt > subDays(at, daysTogether)
+  if (!isRecent || !(await holdsRole(tx, first.saidBy, 'approver'))) return undefined
+  return { by: first.saidBy, amountMinor: first.amountMinor }
 }
 
 /** Kept until somebody else says the same; another word takes its place. */

@@ -1,5 +1,6 @@
 // Detours by which one approver still comes round what takes two, and dead ends: each test says what should hold.
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
+import { operators } from '@kinfold/personas/operators/operators'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
@@ -210,6 +211,24 @@ describe('above the limit of one, nobody takes alone out of a portfolio what the
     expect(await desk.held(portfolioId)).toBe(2n * much)
     // The second has said it of all that is there, so the first says it of that as well.
     expect((await close('uche')).body).toMatchObject({ status: 'closed' })
+  })
+
+  it('and isn’t told of the word of one who is an approver no more', async () => {
+    const { id: portfolioId } = await desk.begun()
+    const into = { purpose: 'top_up', portfolioId, walletId: null } as const
+    await desk.paidByCard(much, into)
+    const close = (by: Approver) =>
+      desk.act(by, `portfolio/close/${portfolioId}`, { reason: 'They asked for it.' })
+    await done(close('uche'))
+    await desk.paidByCard(much, into)
+    await desk.server.db.query({
+      text: `UPDATE operator SET roles = '{administrator}' WHERE id = $1`,
+      values: [operators.uche.operatorId],
+    })
+    expect((await close('tunde')).body).toMatchObject({
+      status: 'active',
+      first_closed_at_value: null,
+    })
   })
 })
 

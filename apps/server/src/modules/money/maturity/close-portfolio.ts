@@ -21,7 +21,6 @@ import { readPortfolioValue } from '../../holdings/portfolio/read-portfolio-valu
 import { lockOutReturns } from '../../holdings/portfolio/returns-under-way.ts'
 import { endSubscriptions } from '../../holdings/subscription/end-subscriptions.ts'
 import type { Services } from '../../services.ts'
-import { readFirstAmount } from '../hand-credit/first-word.ts'
 import { payOut } from './pay-out.ts'
 import { takeOutByTwo } from './take-out-by-two.ts'
 
@@ -55,13 +54,11 @@ export async function closePortfolio(
   const value = await readPortfolioValue(tx, row)
   const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
   const taking = { sourceId: id, memberId, amount: value, mayChange: true, by, at }
-  const about = { sourceId: id, amountMinor: value.minor, by, at }
-  const firstMinor = await readFirstAmount(tx, about)
   const said = await takeOutByTwo(services, tx, taking)
   if (said instanceof Refusal) return said
-  if (said === 'kept') {
+  if (said !== 'taken') {
     await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
-    return readClosed(tx, row, firstMinor)
+    return readClosed(tx, row, said.another)
   }
   const attempt = moneyAttempts.earlyClose(id)
   const charge = zero(currency)

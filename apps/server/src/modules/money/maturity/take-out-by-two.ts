@@ -16,6 +16,13 @@ type TakingOut = {
   readonly at: Date
 }
 
+/** Nothing has moved: another says the same first. */
+type Kept = {
+  readonly outcome: 'kept'
+  /** What another said it of, where it holds something else by now. */
+  readonly another: bigint | null
+}
+
 const saidAlready =
   'You have said so already. So much, together with what else you alone took out of portfolios within a month, takes another approver as well.'
 
@@ -27,10 +34,11 @@ export async function takeOutByTwo(
   services: Services,
   tx: Transaction,
   { sourceId, memberId, amount, mayChange, by, at }: TakingOut,
-): Promise<'taken' | 'kept' | Refusal<'second_person_needed'>> {
-  const said = { sourceId, memberId, paymentId: null, at }
-  const word = mayChange ? { ...said, amountMinor: amount.minor } : said
-  const first = await readFirstWord(tx, word)
+): Promise<'taken' | Kept | Refusal<'second_person_needed'>> {
+  const about = { sourceId, memberId, paymentId: null, at }
+  const amountMinor = mayChange ? amount.minor : null
+  const said = await readFirstWord(tx, about)
+  const first = said?.amountMinor === amountMinor ? said.by : undefined
   const closing = { kind: 'closing', sourceId, amount, by, others: [first], at } as const
   const alone = await sayAlone(services, tx, { ...closing, sentence: saidAlready })
   if (alone === undefined) {
@@ -38,6 +46,6 @@ export async function takeOutByTwo(
     return 'taken'
   }
   if (first === by) return refuse('second_person_needed', { sentence: saidAlready })
-  await keepFirstWord(tx, { ...word, by })
-  return 'kept'
+  await keepFirstWord(tx, { ...about, amountMinor, by })
+  return { outcome: 'kept', another: said && said.by !== by ? said.amountMinor : null }
 }
