@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 import { rowLock, whileLocked as whileRowLocked } from '#test/databases/while-locked.ts'
 import type { Answered } from '#test/servers/test-client.ts'
+import { walletOf } from '../../../ledger/account-address.ts'
+import { readBalance } from '../../../ledger/read-balances.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 
 let club: PayingOutClub
@@ -13,7 +15,8 @@ beforeEach(async () => {
   club = await openPayingOutClub()
   // Signing in would wait for the lock itself.
   const { tunde, uche, zainab } = operators
-  for (const { email } of [people.dayo.customer, tunde, uche, zainab]) await club.tokenFor(email)
+  for (const { email } of [people.dayo.customer, people.efe.customer, tunde, uche, zainab])
+    await club.tokenFor(email)
 })
 afterEach(async () => {
   const { db, parts } = club.server
@@ -27,6 +30,22 @@ type Act = () => Promise<Answered>
 async function whileLocked(table: string, id: string, acts: readonly Act[]) {
   const answers = await whileRowLocked(club.server.db, rowLock(table, id), acts)
   return answers.map(({ status, code }) => (status === 200 ? 'done' : code))
+}
+
+const inDollars = async (who: 'dayo' | 'efe') => {
+  const of = walletOf(people[who].customer.id, 'USD')
+  return (await readBalance(club.server.db, of)).balance.minor
+}
+
+/** A batch with a dollar for each of two members. */
+async function releasedToBoth() {
+  const of = { currency: 'USD' } as const
+  const [ofDayo = ''] = await club.approved([1], { ...of, as: 'dayo' })
+  const [ofEfe = ''] = await club.approved([1], { ...of, as: 'efe' })
+  const { body } = await club.prepare([ofDayo, ofEfe], of)
+  const id = String(Reflect.get(Object(body), 'id'))
+  expect(await club.release(id)).toMatchObject({ status: 200 })
+  return { id, ofDayo, ofEfe }
 }
 
 it('two releases at once are one', async () => {
@@ -98,6 +117,45 @@ it('payouts of one member that failed are all heard at once', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual(batches.map(() => 200))
   expect(await club.wallet()).toEqual(before)
+})
+
+it('settlements of the same members, in part failed, wait in one order and are all heard', async () => {
+  const standing = async () => [await inDollars('dayo'), await inDollars('efe')]
+  const before = await standing()
+  const one = await releasedToBoth()
+  const other = await releasedToBoth()
+  const third = await releasedToBoth()
+  // Said in opposite orders; the third is of both ways at once, by an approver who is busy with the first.
+  const acts = [
+    () => club.settle(one.id, { [one.ofDayo]: 'failed', [one.ofEfe]: 'failed' }, 'tunde'),
+    () => club.settle(other.id, { [other.ofEfe]: 'failed', [other.ofDayo]: 'failed' }, 'uche'),
+    () => club.settle(third.id, { [third.ofEfe]: 'failed', [third.ofDayo]: 'paid' }, 'tunde'),
+  ]
+  const members: Parameters<typeof whileRowLocked>[1] = tx =>
+    tx.query({
+      text: 'SELECT 1 FROM member WHERE id = ANY ($1) FOR UPDATE',
+      values: [[people.dayo.customer.id, people.efe.customer.id]],
+    })
+  const answers = await whileRowLocked(club.server.db, members, acts)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const [dayo = 0n, efe] = before
+  expect(await standing()).toEqual([dayo - 100n, efe])
+  // None was rolled back for another and begun anew.
+  const text = 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'
+  expect(await club.server.db.query({ text })).toEqual([{ deadlocks: 0n }])
+})
+
+it('a payout that was paid is heard while its member is about to be paid more', async () => {
+  const { id, ofDayo, ofEfe } = await releasedToBoth()
+  const about: Parameters<typeof whileRowLocked>[1] = tx =>
+    tx.query({
+      text: 'SELECT 1 FROM member WHERE id = $1 FOR SHARE',
+      values: [people.efe.customer.id],
+    })
+  await whileRowLocked(club.server.db, about, [], async () => {
+    const { status } = await club.settle(id, { [ofDayo]: 'failed', [ofEfe]: 'paid' })
+    expect(status).toBe(200)
+  })
 })
 
 it('a payout that is sent back while its batch is settled comes back after it was paid, once', async () => {

@@ -30,9 +30,7 @@ export async function settlePayoutBatch(
   if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const batch = await lockBatch(tx, params.id)
   if (batch === undefined) return refuse('not_found')
-  const comesBack = body.outcomes.some(({ outcome }) => outcome === 'failed')
-  const lock = comesBack ? 'no key update' : 'share'
-  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id), lock)
+  const items = await lockItems(tx, eq(withdrawal.batchId, batch.id), 'key share')
   const waiting = new Map(
     items.filter(({ row }) => row.status === 'in_batch').map(item => [item.row.id, item]),
   )
@@ -72,7 +70,10 @@ export async function settlePayoutBatch(
   return readBatch(tx, batch.id)
 }
 
-/** The member has the money again by the word of one person; what no provider was asked for rests on nobody's. */
+/**
+ * The member has the money again by the word of one person; what no provider was asked for rests on nobody's. Each
+ * member is locked for it, in the order of their ids: of two settlements one comes first.
+ */
 async function noteFailures(
   { clock }: Services,
   tx: Transaction,
@@ -81,8 +82,9 @@ async function noteFailures(
 ): Promise<void> {
   if (paidThrough !== 'file') return
   const at = await clock.now(tx)
-  for (const { row, memberId, reason } of outcomes) {
-    if (reason === null) continue
+  const failed = outcomes.filter(({ reason }) => reason !== null)
+  failed.sort((one, other) => (one.memberId < other.memberId ? -1 : 1))
+  for (const { row, memberId } of failed) {
     await noteHandCredit(tx, {
       kind: 'payout_failed',
       sourceId: row.id,
