@@ -76,7 +76,7 @@ function Past({ plan, months }: PastProps) {
   const course = pastCourse(amount, shown ?? [])
   const became = course.at(-1)?.value ?? amount
   return (
-    <div className="flex flex-col gap-5">
+    <div data-always-shown className="flex flex-col gap-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <AmountField
           label="With an amount of"
