@@ -43,6 +43,8 @@ const meta = {
   ...appStory,
   parameters: {
     layout: 'fullscreen',
+    // The page behind is judged in its own stories.
+    pictures: { area: 'screen' },
     app: contributeTo(growthPool.id),
     msw: { handlers: asMember('dayo') },
   },
