@@ -57,7 +57,8 @@ export function StateCoverage({ rows, pictures, onFilter, ...filter }: StateCove
           With the words
           <input
             type="search"
-            value={words}
+            // Not held by the arguments: they come back a moment later, and letters typed meanwhile would be lost.
+            defaultValue={words}
             onChange={event => onFilter({ words: event.target.value })}
             className={choiceClass}
           />

@@ -198,7 +198,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText('How you got here'))
-    await seeItRefetch(canvasElement, 'My Contributions', 'Report')
+    await seeItRefetch(canvasElement, 'My Contributions', 'See how you got here')
   },
 }
 

@@ -93,12 +93,7 @@ export const Refetching: Story = {
   },
   play: async ({ canvasElement }) => {
     await see(() => screen.getByText('Active'))
-    await seeItRefetch(
-      canvasElement,
-      'My Contributions',
-      'Family Growth Pool',
-      'Family Growth Pool',
-    )
+    await seeItRefetch(canvasElement, 'My Contributions', 'Family Growth Pool')
   },
 }
 

@@ -284,7 +284,7 @@ export const AddressMissing: Story = {
 
 export const VerificationInProgress: Story = {
   parameters: {
-    pictures: false,
+    pictures: { area: 'screen' },
     states: ['overview:verification-in-progress', 'status:document:submitted'],
     msw: { handlers: handlersFor('chidi') },
     docs: { description: { story: 'Says how long it takes and that contributing may begin.' } },

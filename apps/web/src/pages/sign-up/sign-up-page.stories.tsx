@@ -268,7 +268,6 @@ export const TermsNotAccepted: Story = {
 
 export const FieldRefused: Story = {
   parameters: {
-    pictures: false,
     states: ['error:validation_failed'],
     msw: {
       handlers: [
