@@ -173,6 +173,7 @@ import { initializePortfolio } from './portfolio/initialize-portfolio.ts'
 import { listPortfolioMovements } from './portfolio/list-portfolio-movements.ts'
 import { listPortfolios } from './portfolio/list-portfolios.ts'
 import { namePortfolio } from './portfolio/name-portfolio.ts'
+import { setPortfolioGoal } from './portfolio/set-portfolio-goal.ts'
 import { topUpPortfolio } from './portfolio/top-up-portfolio.ts'
 import { getExchangeRate } from './reference/get-exchange-rate.ts'
 import { listBanks } from './reference/list-banks.ts'
@@ -383,6 +384,7 @@ export const allEndpoints = {
   listPortfolioMovements,
   listPortfolios,
   namePortfolio,
+  setPortfolioGoal,
   topUpPortfolio,
   getExchangeRate,
   listBanks,

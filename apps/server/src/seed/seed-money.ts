@@ -95,6 +95,8 @@ export async function seedMoney(
       atMaturity: facts.atMaturity,
       startedOn: facts.startedOn,
       maturesOn: facts.maturesOn,
+      goalMinor: facts.goal?.amount.minor ?? null,
+      goalBy: facts.goal?.by ?? null,
       createdAt: new Date(facts.createdAt),
     })),
   )

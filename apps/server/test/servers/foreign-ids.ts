@@ -76,6 +76,7 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'GET /portfolio/certificate/:id': dayosPortfolio,
   'POST /portfolio/delete/:id': dayosPortfolio,
   'PATCH /portfolio/name/:id': dayos(demoPortfolio('dayo purple naira').id, { name: 'A house' }),
+  'PATCH /portfolio/goal/:id': dayos(demoPortfolio('dayo purple naira').id, { goal: null }),
   'PATCH /portfolio/at-maturity/:id': dayos(demoPortfolio('dayo purple naira').id, {
     at_maturity: 'pay_out',
   }),

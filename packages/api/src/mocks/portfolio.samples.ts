@@ -11,6 +11,7 @@ import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-port
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { namePortfolio } from '@kinfold/contract/portfolio/name-portfolio'
+import { setPortfolioGoal } from '@kinfold/contract/portfolio/set-portfolio-goal'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { dayo } from '@kinfold/personas/people/people'
@@ -52,6 +53,10 @@ export const portfolioSamples = {
   }),
   listPortfolios: sampleCall(listPortfolios, { query: { currency: 'NGN' } }),
   namePortfolio: sampleCall(namePortfolio, { params: { id: fundedId }, body: { name: 'A house' } }),
+  setPortfolioGoal: sampleCall(setPortfolioGoal, {
+    params: { id: fundedId },
+    body: { goal: { amount: 3_000_000, by: '2028-09-01' } },
+  }),
   topUpPortfolio: sampleCall(topUpPortfolio, {
     params: { id: portfolioId('dayo growth pool') },
     body: { amount: 5000, gateway: 'wallet', target_wallet: 'NGN' },

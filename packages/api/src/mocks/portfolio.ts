@@ -12,10 +12,12 @@ import { getPortfolioMovement } from '@kinfold/contract/portfolio/get-portfolio-
 import { getPortfolioPdf } from '@kinfold/contract/portfolio/get-portfolio-pdf'
 import { getPortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio-summary'
 import { getSummaryByPlan } from '@kinfold/contract/portfolio/get-summary-by-plan'
+import { goalDayProblem, goalProblem } from '@kinfold/contract/portfolio/goal-problem'
 import { initializePortfolio } from '@kinfold/contract/portfolio/initialize-portfolio'
 import { listPortfolioMovements } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios } from '@kinfold/contract/portfolio/list-portfolios'
 import { namePortfolio } from '@kinfold/contract/portfolio/name-portfolio'
+import { setPortfolioGoal } from '@kinfold/contract/portfolio/set-portfolio-goal'
 import { topUpPortfolio } from '@kinfold/contract/portfolio/top-up-portfolio'
 import { topUpProblem } from '@kinfold/contract/portfolio/top-up-problem'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
@@ -129,6 +131,15 @@ export const portfolioMocks = {
   }),
   namePortfolio: mock(namePortfolio, {
     ok: call => ({ ...ownPortfolio(call), name: call.body.name || null }),
+  }),
+  setPortfolioGoal: mock(setPortfolioGoal, {
+    ok: call => {
+      const own = ownPortfolio(call)
+      const { goal } = call.body
+      refuseFor(goalProblem(own))
+      const by = goal ? goalDayProblem(goal.by, referenceDay) : undefined
+      return by ? new Refusal('validation_failed', { fields: { by } }) : { ...own, goal }
+    },
   }),
   chooseAtMaturity: mock(chooseAtMaturity, {
     ok: call => {

@@ -138,6 +138,7 @@ import { PortfolioSummary } from '../portfolio/get-portfolio-summary.ts'
 import { InitializePortfolioBody } from '../portfolio/initialize-portfolio.ts'
 import { NamePortfolioBody } from '../portfolio/name-portfolio.ts'
 import { MaturityChoice, Portfolio } from '../portfolio/portfolio.ts'
+import { PortfolioGoal } from '../portfolio/portfolio-goal.ts'
 import { PortfolioMovement } from '../portfolio/portfolio-movement.ts'
 import { PortfolioStatus } from '../portfolio/portfolio-status.ts'
 import { PortfolioTotals } from '../portfolio/portfolio-totals.ts'
@@ -284,6 +285,7 @@ export const entities = {
   PlanState,
   Portfolio,
   PortfolioCourse,
+  PortfolioGoal,
   PortfolioMovement,
   PortfolioStatus,
   PortfolioSummary,

@@ -98,6 +98,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   Plan: 'What members contribute to: a product or pool in addresses.',
   PlanReference: 'Which plan.',
   PlanState: 'Whether the plan takes contributions.',
+  PortfolioGoal: 'What a portfolio is to be worth, and by which day.',
   Portfolio: 'A member’s holding in a plan: value = contributed + returns + fees + paid_out.',
   PortfolioMovement: 'What came into a portfolio or left it.',
   PortfolioStatus: 'How far a portfolio is.',

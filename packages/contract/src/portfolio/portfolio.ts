@@ -5,6 +5,7 @@ import { id } from '../fields/id.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
 import { PlanReference } from '../plan/plan.ts'
+import { PortfolioGoal } from './portfolio-goal.ts'
 import { PortfolioStatus } from './portfolio-status.ts'
 
 /** What happens to the value when the term ends. */
@@ -17,6 +18,8 @@ export const Portfolio = type({
   id: id<'portfolio'>(),
   /** What its member calls it; null while it has no name of its own. */
   name: nullable(string()),
+  /** What its member wants it to be worth, and by when; null without one. */
+  goal: nullable(PortfolioGoal),
   plan: PlanReference,
   currency: Currency,
   status: PortfolioStatus,

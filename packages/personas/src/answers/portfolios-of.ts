@@ -36,6 +36,7 @@ export function portfolioAnswer(facts: PortfolioFacts): Portfolio {
   return {
     id: facts.id,
     name: null,
+    goal: facts.goal && { amount: moneyToWire(facts.goal.amount), by: facts.goal.by },
     plan: planReference(facts.plan),
     currency,
     status: facts.status,

@@ -26,6 +26,8 @@ export interface PortfolioFacts {
   readonly startedOn: string | null
   readonly maturesOn: string | null
   readonly atMaturity: MaturityChoice
+  /** What its member wants it to be worth, and by when. */
+  readonly goal: { readonly amount: Money; readonly by: string } | null
   /** What is promised but has not arrived. */
   readonly awaited: Money | null
 }
@@ -39,6 +41,7 @@ function createFacts(given: Given): PortfolioFacts {
     startedOn: null,
     maturesOn: null,
     atMaturity: 'pay_out',
+    goal: null,
     awaited: null,
     ...given,
   }
@@ -73,6 +76,7 @@ export const portfolioFacts: readonly PortfolioFacts[] = [
     status: 'active',
     createdAt: '2024-08-31T08:45:00Z',
     startedOn: '2024-08-31',
+    goal: { amount: naira(3_000_000), by: '2027-09-01' },
   }),
   createFacts({
     key: 'dayo harvest',

@@ -7,10 +7,11 @@ import { type PortfolioFacts, portfolioFacts } from './portfolio-facts.ts'
 export function portfoliosOn(calendar: DemoCalendar): PortfolioFacts[] {
   return portfolioFacts.map(facts => {
     if (facts.status === 'matured') return maturedToday(calendar, facts)
-    const { maturesOn } = facts
+    const { maturesOn, goal } = facts
     return {
       ...retold(calendar, facts, 'createdAt', 'startedOn'),
       maturesOn: maturesOn && calendar.inItsMonth(maturesOn),
+      goal: goal && { ...goal, by: calendar.inItsMonth(goal.by) },
     }
   })
 }

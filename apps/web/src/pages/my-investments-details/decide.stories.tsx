@@ -129,6 +129,82 @@ export const NameFailed: Story = {
   },
 }
 
+const askForGoal = () => ask('Set a goal', 'What do you want it to become?')
+
+async function typeGoal(amount: string) {
+  const form = await askForGoal()
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), amount)
+  await userEvent.type(form.getByRole('textbox', { name: 'By when' }), '01092028')
+  return form
+}
+
+export const GoalAsked: Story = {
+  parameters: {
+    app: atIncome,
+    pictures: { modes: ['light-phone'], area: 'screen' },
+    states: ['portfolio:goal-asked'],
+    msw: { handlers: toName },
+    docs: { description: { story: 'How much it is to become, and by when; each is asked for.' } },
+  },
+  play: async () => {
+    const form = await askForGoal()
+    await userEvent.click(form.getByRole('button', { name: 'Save the goal' }))
+    await form.findByText('Please enter an amount.')
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '1500000')
+    await userEvent.type(form.getByRole('textbox', { name: 'By when' }), '01092028')
+    await waitFor(() => expect(form.queryByText('Please enter an amount.')).toBeNull())
+  },
+}
+
+export const GoalSaved: Story = {
+  parameters: {
+    app: atIncome,
+    pictures: false,
+    states: ['portfolio:goal-asked'],
+    msw: { handlers: toName },
+    docs: { description: { story: 'A toast says so.' } },
+  },
+  play: async () => {
+    const form = await typeGoal('1500000')
+    await userEvent.click(form.getByRole('button', { name: 'Save the goal' }))
+    await see(() => screen.getByText('Your goal is saved.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const GoalTakenAway: Story = {
+  parameters: {
+    app: at('dayo growth pool'),
+    pictures: false,
+    states: ['portfolio:goal-asked'],
+    msw: { handlers: asDayo },
+    docs: { description: { story: 'A goal is changed where it stands, or taken away.' } },
+  },
+  play: async () => {
+    const form = await ask('Change your goal', 'What do you want it to become?')
+    await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('3,000,000')
+    await userEvent.click(form.getByRole('button', { name: 'Take the goal away' }))
+    await see(() => screen.getByText('The goal is taken away.'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const GoalFailed: Story = {
+  parameters: {
+    app: atIncome,
+    pictures: false,
+    states: ['portfolio:goal-failed'],
+    msw: { handlers: [mocks.setPortfolioGoal.fails('unavailable'), ...toName] },
+    docs: { description: { story: 'What was typed stays, with why it was not saved.' } },
+  },
+  play: async () => {
+    const form = await typeGoal('1500000')
+    await userEvent.click(form.getByRole('button', { name: 'Save the goal' }))
+    await expect(await form.findByRole('alert')).not.toBeEmptyDOMElement()
+    await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,500,000')
+  },
+}
+
 const purple = { app: at('dayo purple naira'), msw: { handlers: asDayo } }
 
 const choose = () => ask('Change what happens at maturity', 'When the term ends')

@@ -3,6 +3,8 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import { addUpCourse, type PortfolioFlow } from '@kinfold/contract/portfolio/add-up-course'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { PortfolioGoal } from '@kinfold/contract/portfolio/portfolio-goal'
 import { portfolioAnswer } from '@kinfold/personas/answers/portfolios-of'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceDay } from '@kinfold/personas/reference-day'
@@ -69,7 +71,7 @@ type Story = StoryObj
 export const Ready: Story = {
   tags: ['ready'],
   parameters: {
-    states: ['route:my-investments-details:ready'],
+    states: ['route:my-investments-details:ready', 'portfolio:goal'],
     docs: {
       description: { story: 'One portfolio: its value, how it came about, every movement.' },
     },
@@ -80,6 +82,7 @@ export const Ready: Story = {
     await see(() => screen.getByText('+12.59%'))
     await see(() => screen.getByRole('figure', { name: 'What became of this portfolio' }))
     await see(() => screen.getByText(/from your card/))
+    await see(() => screen.getByText(/a month more gets you there/))
     // Each month once, and unfolded what it is made of.
     await seeMoreThan(3, () => screen.getAllByText(/net of fee/))
   },
@@ -311,6 +314,76 @@ export const Named: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'School fees, Tola and Simi' }))
     await see(() => screen.getByRole('button', { name: 'Rename' }))
+  },
+}
+
+/** Dayo’s growth pool with another goal, and nothing that pays into it by itself. */
+const withGoal = (goal: PortfolioGoal, more: Partial<Portfolio> = {}) => ({
+  handlers: [
+    mocks.getPortfolio.answers({ ...growth, is_recurring: false, ...more, goal }),
+    mocks.listSubscriptions.empty({ as: 'dayo' }),
+    ...asDayo,
+  ],
+})
+
+export const GoalAlone: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-alone'],
+    msw: withGoal(
+      { amount: 3_000_000, by: '2028-09-01' },
+      { matures_on: '2027-09-01', at_maturity: 'pay_out' },
+    ),
+    docs: {
+      description: { story: 'What a month has to bring; the term ends before the goal’s day.' },
+    },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/a month gets you there by 1 September 2028/))
+    await see(() => screen.getByRole('link', { name: 'Contribute every month' }))
+    await see(() => screen.getByText(/Its term ends before that, on 1 September 2027/))
+  },
+}
+
+export const GoalWithinReach: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-enough'],
+    msw: {
+      handlers: [
+        mocks.getPortfolio.answers({ ...growth, goal: { amount: 2_000_000, by: '2028-09-01' } }),
+        ...asDayo,
+      ],
+    },
+    docs: { description: { story: 'The recurring contribution is enough.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/What comes by itself gets you there/))
+  },
+}
+
+export const GoalReached: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-reached'],
+    msw: withGoal({ amount: 500_000, by: '2028-09-01' }),
+    docs: { description: { story: 'It is worth what it was to become, and ahead of its day.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('You have reached it, ahead of 1 September 2028.'))
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100%')
+  },
+}
+
+export const GoalMissed: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-missed'],
+    msw: withGoal({ amount: 5_000_000, by: referenceDay }),
+    docs: { description: { story: 'Its day has come, and something is missing.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/is still missing. You can choose another day/))
   },
 }
 

@@ -26,6 +26,7 @@ import { isUntouched, moneyOf } from '../../portfolio/holding.ts'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 import { useMember } from '../../session/use-member.ts'
+import { GoalCard } from './goal-card.tsx'
 import { MovementList } from './movement-list.tsx'
 import { PortfolioActions } from './portfolio-actions.tsx'
 import { PortfolioHero } from './portfolio-hero.tsx'
@@ -39,6 +40,10 @@ const { Part: DeleteQuestion } = lazyPart(
 )
 const { Part: NameModal } = lazyPart(
   () => import('./name-modal.tsx').then(module => module.NameModal),
+  'when-idle',
+)
+const { Part: GoalModal } = lazyPart(
+  () => import('./goal-modal.tsx').then(module => module.GoalModal),
   'when-idle',
 )
 const { Part: MaturityModal } = lazyPart(
@@ -84,6 +89,13 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
       {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
       <PortfolioHero portfolio={portfolio} />
+      {isEmpty ? null : (
+        <GoalCard
+          portfolio={portfolio}
+          isTakingMore={plan !== undefined}
+          onSet={() => ask(GoalModal)}
+        />
+      )}
       <div className={cx('grid gap-4', isEmpty || 'lg:grid-cols-2')}>
         {isEmpty ? null : (
           <Card title="How you got here">

@@ -7,6 +7,7 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { GoalBar } from '../../portfolio/goal-bar.tsx'
 import { moneyOf } from '../../portfolio/holding.ts'
 import { earnedBy } from '../../portfolio/holding-earned.ts'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
@@ -26,7 +27,7 @@ function endOf({ started_on, matures_on, at_maturity }: Portfolio): string | und
 /** One portfolio below the name of its plan: by the name that its member gave it, or by when it began. */
 export function PortfolioRow({ portfolio }: { portfolio: Portfolio }) {
   const id = useId()
-  const { name, plan, status, is_recurring: isRecurring } = portfolio
+  const { name, goal, plan, status, is_recurring: isRecurring } = portfolio
   const began = startOf(portfolio)
   const { tone, label } = portfolioStatusLooks[status]
   const details = [
@@ -65,6 +66,11 @@ export function PortfolioRow({ portfolio }: { portfolio: Portfolio }) {
           <Earned portfolio={portfolio} />
         </p>
       </div>
+      {goal ? (
+        <div className="basis-full pt-1">
+          <GoalBar lead="Goal: " portfolio={portfolio} goal={goal} />
+        </div>
+      ) : null}
     </div>
   )
 }

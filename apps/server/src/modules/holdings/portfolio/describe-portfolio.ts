@@ -2,6 +2,7 @@ import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { PlanReference } from '@kinfold/contract/plan/plan'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { PortfolioGoal } from '@kinfold/contract/portfolio/portfolio-goal'
 import type { PortfolioRow } from './read-portfolios.ts'
 
 export function describePortfolio(row: PortfolioRow): Portfolio {
@@ -9,6 +10,7 @@ export function describePortfolio(row: PortfolioRow): Portfolio {
   return {
     id: row.id,
     name: row.name,
+    goal: goalOf(row),
     plan: planOf(row),
     currency: row.currency,
     status: row.status,
@@ -24,6 +26,11 @@ export function describePortfolio(row: PortfolioRow): Portfolio {
     matures_on: row.matures_on,
     created_at: row.created_at.toISOString(),
   }
+}
+
+function goalOf({ currency, goal_minor, goal_by }: PortfolioRow): PortfolioGoal | null {
+  if (goal_minor === null || goal_by === null) return null
+  return { amount: moneyToWire(money(currency, goal_minor)), by: goal_by }
 }
 
 export function planOf(row: PortfolioRow): PlanReference {

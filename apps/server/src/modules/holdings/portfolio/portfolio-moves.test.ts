@@ -154,6 +154,43 @@ describe('a name', () => {
   })
 })
 
+describe('a goal', () => {
+  const setGoal = async (id: string, goal: unknown, as: 'dayo' | 'efe' = 'dayo') => {
+    const token = await club.tokenOf(as)
+    const path = `/api/portfolio/goal/${id}`
+    const { status, body } = await club.server.call('PATCH', path, { token, body: { goal } })
+    return { ...Object(body), answered: status }
+  }
+  const goal = { amount: 3_000_000.5, by: '2028-09-01' }
+
+  it('is set and taken away by its member alone, for a day that is still to come', async () => {
+    const id = await club.begin()
+    expect(await setGoal(id, goal)).toMatchObject({ answered: 200, goal })
+    expect((await setGoal(id, null, 'efe')).answered).toBe(404)
+    for (const [wrong, field] of [
+      [{ ...goal, by: '2026-06-03' }, 'by'],
+      [{ ...goal, by: '2076-06-04' }, 'by'],
+      [{ ...goal, by: '2027-02-29' }, 'goal.by'],
+      [{ ...goal, amount: 0 }, 'goal.amount'],
+      [{ ...goal, amount: 1.005 }, 'goal.amount'],
+      [{ amount: 5 }, 'goal.by'],
+    ] as const) {
+      const refused = await setGoal(id, wrong)
+      expect(refused).toMatchObject({ answered: 400, fields: { [field]: expect.any(String) } })
+    }
+    expect(await club.row(id)).toMatchObject({ goalMinor: 300_000_050n, goalBy: goal.by })
+    expect(await setGoal(id, null)).toMatchObject({ answered: 200, goal: null })
+  })
+
+  it.each([
+    ['matured', undefined],
+    ['closed', 'portfolio_not_open'],
+    ['cancelled', 'portfolio_not_open'],
+  ] as const)('is for one that goes on: %s', async (status, code) => {
+    expect((await setGoal(await club.begin({ status }), goal)).code).toBe(code)
+  })
+})
+
 it('no use-case can make a move that the contract doesn’t know', async () => {
   for (const from of portfolioStatuses) {
     for (const to of portfolioStatuses) {

@@ -8,6 +8,7 @@ import { getSummaryByPlan as getSummaryByPlanCall } from '@kinfold/contract/port
 import { listPortfolioMovements as listPortfolioMovementsCall } from '@kinfold/contract/portfolio/list-portfolio-movements'
 import { listPortfolios as listPortfoliosCall } from '@kinfold/contract/portfolio/list-portfolios'
 import { namePortfolio as namePortfolioCall } from '@kinfold/contract/portfolio/name-portfolio'
+import { setPortfolioGoal as setPortfolioGoalCall } from '@kinfold/contract/portfolio/set-portfolio-goal'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
 import type { Services } from '../../services.ts'
 import { chooseAtMaturity } from './choose-at-maturity.ts'
@@ -20,6 +21,7 @@ import { getSummaryByPlan } from './get-summary-by-plan.ts'
 import { listPortfolioMovements } from './list-portfolio-movements.ts'
 import { listPortfolios } from './list-portfolios.ts'
 import { namePortfolio } from './name-portfolio.ts'
+import { setPortfolioGoal } from './set-portfolio-goal.ts'
 
 export function portfolioRoutes(services: Services): readonly Route[] {
   return [
@@ -32,6 +34,7 @@ export function portfolioRoutes(services: Services): readonly Route[] {
     signedInRoute(getPortfolioSummaryCall, call => getPortfolioSummary(services, call)),
     signedInRoute(getSummaryByPlanCall, call => getSummaryByPlan(services, call)),
     signedInRoute(namePortfolioCall, call => namePortfolio(services, call)),
+    signedInRoute(setPortfolioGoalCall, call => setPortfolioGoal(services, call)),
     signedInRoute(chooseAtMaturityCall, call => chooseAtMaturity(services, call)),
   ]
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@kinfold/contract/money/currency'
 import type { MaturityChoice } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioStatus } from '@kinfold/contract/portfolio/portfolio-status'
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment } from '../../../db/columns.ts'
 import { member } from '../../base/person/account.tables.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
@@ -17,6 +17,9 @@ export const portfolio = pgTable(
       .references(() => member.id),
     /** What its member calls it. */
     name: text('name'),
+    /** What its member wants it to be worth, and by which day. */
+    goalMinor: minor('goal_minor'),
+    goalBy: day('goal_by'),
     planId: integer('plan_id').notNull(),
     /** The plan's currency, repeated because it is part of the ledger account's address. */
     currency: text('currency').$type<Currency>().notNull(),
@@ -43,6 +46,8 @@ export const portfolio = pgTable(
       .on(table.maturesOn, table.id)
       .where(sql`status = 'active' AND reminded_of IS DISTINCT FROM matures_on`),
     index('portfolio_stuck').on(table.id).where(sql`status = 'matured' AND retry_on IS NOT NULL`),
+    check('portfolio_goal_whole', sql`(goal_minor IS NULL) = (goal_by IS NULL)`),
+    check('portfolio_goal_above_zero', sql`goal_minor > 0`),
     foreignKey({
       name: 'portfolio_in_plan',
       columns: [table.planId, table.currency],

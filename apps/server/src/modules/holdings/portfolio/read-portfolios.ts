@@ -22,6 +22,8 @@ export type PortfolioRow = {
   readonly product_type: string
   readonly currency: Currency
   readonly status: PortfolioStatus
+  readonly goal_minor: bigint | null
+  readonly goal_by: string | null
   readonly at_maturity: MaturityChoice
   readonly started_on: string | null
   readonly matures_on: string | null
@@ -53,7 +55,7 @@ const rolesOf = (kind: PortfolioMovement['kind']) =>
     .join(', ')
 
 const text = `
-  SELECT f.id, f.name, f.plan_id, f.plan_name, f.product_type, f.currency, f.status, f.at_maturity,
+  SELECT f.id, f.name, f.goal_minor, f.goal_by::text, f.plan_id, f.plan_name, f.product_type, f.currency, f.status, f.at_maturity,
          f.started_on::text, f.matures_on::text, f.created_at,
          coalesce(a.balance, 0) AS value,
          coalesce(moved.returns, 0)::int8 AS returns,

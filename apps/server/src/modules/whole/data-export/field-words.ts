@@ -71,6 +71,8 @@ export const fieldWords = {
   first_name: 'your first name',
   from_day: 'the first day that the paper is about',
   gateway: 'how it is paid: by card, by transfer to the bank or from the wallet',
+  goal_by: 'the day of your goal',
+  goal_minor: 'what you want it to be worth',
   happened_at: 'when it happened',
   heard_about_us: 'how you heard about the club',
   heard_about_us_detail: 'where exactly you heard about it',

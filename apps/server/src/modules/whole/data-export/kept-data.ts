@@ -419,6 +419,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     columns: [
       'id',
       'name',
+      'goal_minor',
+      'goal_by',
       'plan_id',
       'currency',
       'status',
