@@ -112,6 +112,8 @@ function notificationOf(
     kind: told.kind,
     title: told.title,
     body: told.body,
+    amountMinor: told.amount?.minor ?? null,
+    currency: told.amount?.currency ?? null,
     link: told.link,
     createdAt,
     readAt: told.isRead ? createdAt : null,

@@ -116,7 +116,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'RecoverChargebackBody.from': 'What pays the debt.',
   'Wallet.from': 'The day from which it can be withdrawn.',
   gateway: 'The way of paying.',
-  goal: 'What its member wants it to be worth, and by when; null without one.',
   has_submitted_kyc: 'Whether proof of identity was handed in.',
   has_submitted_poa: 'Whether proof of address was handed in.',
   heard_about_us: 'Where they heard of the club.',

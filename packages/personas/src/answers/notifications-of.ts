@@ -1,4 +1,5 @@
 import type { QueryOf } from '@kinfold/contract/endpoint'
+import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import type { Page } from '@kinfold/contract/paging/page-of'
@@ -13,11 +14,12 @@ export function notificationsOf(
 ): Page<Notification> {
   const chosen = demoNotifications
     .filter(({ owner, isRead }) => owner === person.key && !(query.unread && isRead))
-    .map(({ id, kind, title, body, link, isRead, createdAt }) => ({
+    .map(({ id, kind, title, body, amount, link, isRead, createdAt }) => ({
       id,
       kind,
       title,
       body,
+      amount: amount && toWireMoney(amount),
       link,
       is_read: isRead,
       created_at: createdAt,

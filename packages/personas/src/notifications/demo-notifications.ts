@@ -1,9 +1,11 @@
 import { daysLater } from '@kinfold/contract/day/days-later'
 import { monthsLater } from '@kinfold/contract/day/months-later'
 import type { Id } from '@kinfold/contract/fields/id'
+import type { Money } from '@kinfold/contract/money/money'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.ts'
 import { spokenDay, spokenMonth } from '../calendar/spoken-day.ts'
+import { naira } from '../demo-amounts.ts'
 import { demoId } from '../demo-id.ts'
 import { noticesOn } from '../desk/demo-notices.ts'
 import type { PersonKey } from '../people/person.ts'
@@ -17,6 +19,7 @@ export interface DemoNotification {
   readonly kind: Notification['kind']
   readonly title: string
   readonly body: string
+  readonly amount: Money | null
   readonly link: string | null
   readonly isRead: boolean
   readonly createdAt: string
@@ -24,6 +27,7 @@ export interface DemoNotification {
 
 interface Told {
   readonly link?: string | null
+  readonly amount?: Money | null
   readonly unread?: boolean
   /** When it was told, where that is not simply the written moment on the calendar. */
   readonly at?: string
@@ -53,10 +57,10 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
     kind: Notification['kind'],
     title: string,
     body: string,
-    { link = null, unread = false, at = calendar.of(written) }: Told = {},
+    { link = null, amount = null, unread = false, at = calendar.of(written) }: Told = {},
   ): DemoNotification {
     const id = demoId('notification', owner, written)
-    return { id, owner, kind, title, body, link, isRead: !unread, createdAt: at }
+    return { id, owner, kind, title, body, amount, link, isRead: !unread, createdAt: at }
   }
 
   return [
@@ -113,7 +117,7 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
       'withdrawal',
       'A withdrawal failed',
       'The bank sent ₦90,000 back. It is in your wallet again.',
-      { link: wallet },
+      { link: wallet, amount: naira(90_000) },
     ),
     tell(
       'dayo',
@@ -121,7 +125,7 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
       'withdrawal',
       'Your withdrawal was paid',
       '₦90,000 is on its way to your bank.',
-      { link: wallet },
+      { link: wallet, amount: naira(90_000) },
     ),
     tell('dayo', '2026-05-18T09:00:00Z', 'notice', 'The club’s yearly meeting', meeting.body),
     tell(
@@ -130,7 +134,7 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
       'payment',
       'Recurring contribution',
       '₦50,000 went to Family Growth Pool.',
-      { unread: true, at: chargedAt('dayo growth monthly') },
+      { amount: naira(50_000), unread: true, at: chargedAt('dayo growth monthly') },
     ),
     tell(
       'dayo',
@@ -150,7 +154,12 @@ export function notificationsOn(calendar: DemoCalendar, parts: Parts): DemoNotif
       'withdrawal',
       'Your withdrawal was approved',
       `₦40,000 will be paid on or before ${spokenDay(approved.payBy)}.`,
-      { link: wallet, unread: true, at: minuteLater(approved.decidedAt ?? approved.requestedAt) },
+      {
+        link: wallet,
+        amount: naira(40_000),
+        unread: true,
+        at: minuteLater(approved.decidedAt ?? approved.requestedAt),
+      },
     ),
     tell(
       'efe',

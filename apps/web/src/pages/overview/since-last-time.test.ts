@@ -1,3 +1,4 @@
+import type { WireMoney } from '@kinfold/contract/money/wire-money'
 import { expect, test } from 'vitest'
 import { readLastLook, sinceLastTime, writeLastLook } from './since-last-time.ts'
 
@@ -9,6 +10,7 @@ const news = (...titles: string[]) =>
     kind: 'payment' as const,
     title,
     body: `${title}, ₦5,000.`,
+    amount: null as WireMoney | null,
     created_at: '2026-06-02T08:00:00.000Z',
   }))
 
@@ -23,6 +25,22 @@ test('names the same words once, with how often they came', () => {
   expect(sinceLastTime(last, now, news(arrived, arrived, 'x', 'y', 'z'))).toBe(
     `Since 1 June 2026: ${arrived} (2) · x · 2 more`,
   )
+})
+
+test('says how much the same things came to, where all are of one currency', () => {
+  const of = (...amounts: (WireMoney | null)[]) =>
+    sinceLastTime(
+      last,
+      now,
+      amounts.flatMap((amount, index) =>
+        news(index > 1 ? 'x' : 'Arrived').map(each => ({ ...each, amount })),
+      ),
+    )
+  const naira = { currency: 'NGN', amount: 305_000 } as const
+  const dollars = { currency: 'USD', amount: 100 } as const
+  expect(of(naira, naira)).toBe('Since 1 June 2026: Arrived (2), ₦610,000')
+  expect(of(naira, dollars)).toBe('Since 1 June 2026: Arrived (2)')
+  expect(of(naira, null, dollars)).toBe('Since 1 June 2026: Arrived (2) · x, $100')
 })
 
 test('tells a single thing in full, what goes to everybody by its title', () => {

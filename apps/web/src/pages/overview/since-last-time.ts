@@ -1,3 +1,7 @@
+import { formatMoney } from '@kinfold/contract/money/format-money'
+import type { Money } from '@kinfold/contract/money/money'
+import { sumMoney } from '@kinfold/contract/money/money-arithmetic'
+import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { dayText } from '../../day/day-text.ts'
 
@@ -22,7 +26,7 @@ function sinceDay(day: string, today: string): string {
   return daysAgo === 1 ? 'yesterday' : dayText(day)
 }
 
-type News = Pick<Notification, 'kind' | 'title' | 'body' | 'created_at'>
+type News = Pick<Notification, 'kind' | 'title' | 'body' | 'amount' | 'created_at'>
 
 /** By itself a thing says more than its title: how much, and where to. What the club tells everybody is longer. */
 const wordsOf = ({ kind, title, body }: News) => (kind === 'notice' ? title : body)
@@ -39,14 +43,28 @@ export function sinceLastTime(
   if (!newest) return undefined
   const since = `Since ${sinceDay(last.day, today)}:`
   if (!another) return `${since} ${wordsOf(newest).replace(/\.$/, '')}`
-  const times = new Map<string, number>()
-  for (const { title } of news) times.set(title, (times.get(title) ?? 0) + 1)
-  const told = [...times].slice(0, named)
-  const titles = told.map(([title, count]) => {
-    const words = title.replace(/\.$/, '')
-    return count > 1 ? `${words} (${count})` : words
-  })
-  const more = news.length - told.reduce((sum, [, count]) => sum + count, 0)
-  const all = more > 0 ? [...titles, `${more} more`] : titles
+  const byTitle = new Map<string, News[]>()
+  for (const each of news) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each])
+  const told = [...byTitle.values()].slice(0, named)
+  const more = news.length - told.flat().length
+  const all = [...told.map(together), ...(more > 0 ? [`${more} more`] : [])]
   return `${since} ${all.join(' · ')}`
+}
+
+/** One thing, or several of the same words: how often, and how much in all. */
+function together(same: readonly News[]): string {
+  const words = (same[0]?.title ?? '').replace(/\.$/, '')
+  const sum = sumOf(same.map(({ amount }) => amount))
+  const count = same.length > 1 ? ` (${same.length})` : ''
+  return `${words}${count}${sum ? `, ${formatMoney(sum)}` : ''}`
+}
+
+/** Nothing where one of them has no amount, or another currency. */
+function sumOf(amounts: readonly News['amount'][]): Money | undefined {
+  const known = amounts.filter(amount => amount !== null)
+  const [first] = known
+  if (!first || known.length < amounts.length) return undefined
+  return known.every(({ currency }) => currency === first.currency)
+    ? sumMoney(first.currency, known.map(fromWireMoney))
+    : undefined
 }

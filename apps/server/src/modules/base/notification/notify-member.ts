@@ -1,3 +1,4 @@
+import type { Money } from '@kinfold/contract/money/money'
 import type { MailTopic } from '@kinfold/contract/notification/mail-topic'
 import type { Notification } from '@kinfold/contract/notification/notification'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -11,6 +12,8 @@ import { mailedAbout } from './mailed-about.ts'
 import { notification } from './notification.tables.ts'
 
 export type News = Pick<Notification, 'kind' | 'title' | 'body' | 'link'> & {
+  /** The sum that it is about. */
+  readonly amount?: Money
   /** The label of the mail's button. */
   readonly action?: string
   /** What its mail lists besides: what one asks the club by. */
@@ -75,8 +78,15 @@ async function notifyInApp(
   { clock }: Notifying,
   tx: Transaction,
   accountId: string,
-  { action: _, facts: _listed, ...news }: News,
+  news: News,
 ): Promise<void> {
   const createdAt = await clock.now(tx)
-  await tx.orm.insert(notification).values({ ...news, accountId, createdAt })
+  await tx.orm.insert(notification).values({ ...shownInApp(news), accountId, createdAt })
 }
+
+/** What of it the app keeps; the rest is for the mail. */
+export const shownInApp = ({ action: _, facts: _listed, amount, ...shown }: News) => ({
+  ...shown,
+  amountMinor: amount?.minor ?? null,
+  currency: amount?.currency ?? null,
+})

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { account, member } from '../person/account.tables.ts'
 import { memberMail } from './mail-member.ts'
 import { notification } from './notification.tables.ts'
-import type { News } from './notify-member.ts'
+import { type News, shownInApp } from './notify-member.ts'
 
 /**
  * Notifies many members of their money at once, each in the app and by mail, as part of the transaction. Nobody
@@ -29,13 +29,11 @@ export async function notifyMembers(
   })
   if (stayed.length === 0) return
   const createdAt = await services.clock.now(tx)
-  await tx.orm.insert(notification).values(
-    stayed.map(({ person, news: { action: _, facts: _listed, ...shown } }) => ({
-      ...shown,
-      accountId: person.id,
-      createdAt,
-    })),
-  )
+  await tx.orm
+    .insert(notification)
+    .values(
+      stayed.map(({ person, news }) => ({ ...shownInApp(news), accountId: person.id, createdAt })),
+    )
   await services.outbox.postAll(
     tx,
     stayed.map(({ person, news }) => ({

@@ -1,7 +1,7 @@
 import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import type { Money } from '@kinfold/contract/money/money'
+import { type Money, money } from '@kinfold/contract/money/money'
 import { type ArrivalTold, arrivalNews, type Missing } from '@kinfold/contract/payment/arrival-news'
 import type { Unconverted } from '@kinfold/contract/payment/place-arrival'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
@@ -50,6 +50,7 @@ export const paymentNews = {
   arrived: (row: Told, plan: Plan | undefined) => ({
     ...(plan === undefined ? aboutWallet(row.currency) : aboutPayment(row)),
     ...arrivalNews.arrived(row, plan && labelOf(plan)),
+    amount: money(row.currency, row.amountMinor),
     facts: factsOf(row),
   }),
   /** What was announced is in the plan, and the rest in the wallet. */

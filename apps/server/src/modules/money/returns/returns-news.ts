@@ -66,6 +66,7 @@ export function returnsNews(
       ? `/dashboard/my-investments/details/${shares[0]?.portfolio}`
       : `/dashboard/my-investments/product/${plan.id}`,
     action: isOne ? 'See your portfolio' : 'See your portfolios',
+    amount: money(run.currency, way === 'reversing' ? fee - amount : amount - fee),
     ...wordsFor(way, facts),
   }
 }

@@ -27,14 +27,15 @@ const unpaid = (row: WithdrawalRow, reason: string) => ({
 
 const longDay = dateFormat({ dateStyle: 'long' })
 
-const about = ({ currency, reference, requestedAt }: WithdrawalRow) =>
+const about = (row: WithdrawalRow) =>
   ({
     kind: 'withdrawal',
-    link: `/dashboard/wallet?currency=${currency}`,
+    amount: amountOf(row),
+    link: `/dashboard/wallet?currency=${row.currency}`,
     action: 'See your wallet',
     facts: [
-      ['Reference', reference],
-      ['Asked for on', longDay(requestedAt)],
+      ['Reference', row.reference],
+      ['Asked for on', longDay(row.requestedAt)],
     ],
   }) as const
 

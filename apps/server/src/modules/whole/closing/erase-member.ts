@@ -30,7 +30,10 @@ export async function eraseMember(
   await tx.orm.delete(issuedPaper).where(eq(issuedPaper.memberId, id))
   // News that were on their way when the account was closed.
   await tx.orm.delete(notification).where(eq(notification.accountId, id))
-  await tx.orm.update(portfolio).set({ name: null, goalMinor: null, goalBy: null }).where(eq(portfolio.memberId, id))
+  await tx.orm
+    .update(portfolio)
+    .set({ name: null, goalMinor: null, goalBy: null })
+    .where(eq(portfolio.memberId, id))
   await tx.orm.update(payment).set(withoutPayer).where(eq(payment.memberId, id))
   const wallets = tx.orm.select({ id: wallet.id }).from(wallet).where(eq(wallet.memberId, id))
   await tx.orm.update(withdrawal).set(withoutPayee).where(inArray(withdrawal.walletId, wallets))
