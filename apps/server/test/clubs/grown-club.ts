@@ -1,6 +1,6 @@
 // A club that has grown, written past the ledger's functions: two million entries one by one take an hour.
 import { createHash } from 'node:crypto'
-import type { Database, Transaction } from '#src/db/database.ts'
+import type { Database, Handle, Transaction } from '#src/db/database.ts'
 
 export type Growth = { readonly entries: number; readonly files: number }
 
@@ -136,3 +136,22 @@ async function addFiles(tx: Transaction, files: number): Promise<void> {
     values: [files],
   })
 }
+
+/** Adds as many members, who have done nothing yet. */
+export async function growMembers(handle: Handle, count: number): Promise<void> {
+  await handle.query({
+    text: `
+      WITH joined AS (
+        INSERT INTO account (email, email_key, password_hash, password_changed_at, created_at)
+        SELECT e, e, '', now(), now()
+          FROM generate_series(1, $1::int) n CROSS JOIN LATERAL (SELECT 'grown-' || n || '@club.example') x (e)
+        RETURNING id)
+      INSERT INTO member (id, first_name, last_name, phone, country_code, country, citizenship, pep, accredited_investor,
+                          exco_referral, referral_source, heard_about_us, accepted_terms_version, accepted_terms_at)
+      SELECT id, 'Ngozi', 'Adebayo', '', 'NG', 'Nigeria', '{Nigeria}', false, false, false, '', '', '', now() FROM joined`,
+    values: [count],
+  })
+}
+
+/** The members that were added. */
+export const grownMembers = `(SELECT id FROM account WHERE email LIKE 'grown-%')`

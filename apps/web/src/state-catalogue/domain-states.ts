@@ -154,6 +154,8 @@ export const domainStates = {
   'portfolio:named': 'The name that its member gave it comes before its plan.',
   'portfolio:name-asked': 'A name can be given, changed and taken away.',
   'portfolio:name-failed': 'A name that was not saved stays to be sent again.',
+  'plans:compared': 'Plans stand side by side, two or three, chosen where they stand.',
+  'plans:compared-past-failed': 'A past that can’t be read is said so; the other facts stand.',
   'portfolio:goal':
     'How far a goal is, and what a month has to bring besides what comes by itself.',
   'portfolio:goal-alone': 'With nothing that comes by itself, a recurring contribution is offered.',

@@ -1,17 +1,11 @@
 import type { Plan } from '../plan/plan.ts'
 import { planProblem } from '../plan/plan-problem.ts'
 import type { MaturityChoice, Portfolio } from './portfolio.ts'
-import type { PortfolioStatus } from './portfolio-status.ts'
+import { beforeTheEnd } from './portfolio-status.ts'
 
 interface Facts extends Pick<Portfolio, 'status' | 'matures_on'> {
   readonly plan: Pick<Plan, 'state'>
 }
-
-const beforeTheEnd: readonly PortfolioStatus[] = [
-  'pending_payment',
-  'pending_confirmation',
-  'active',
-]
 
 /** Why a member can't choose what happens at maturity: the term has ended, or the plan takes no new one. */
 export function choiceProblem(

@@ -71,8 +71,9 @@ it.each([
 })
 
 describe('a goal', () => {
-  it('is for a portfolio that goes on', () => {
+  it('is for a portfolio whose term hasn’t ended', () => {
     expect(portfolioStatuses.filter(status => goalProblem({ status }))).toEqual([
+      'matured',
       'closed',
       'cancelled',
     ])

@@ -12,6 +12,13 @@ export const portfolioStatuses = [
 export const PortfolioStatus = enums(portfolioStatuses)
 export type PortfolioStatus = Infer<typeof PortfolioStatus>
 
+/** A portfolio whose term hasn’t ended. */
+export const beforeTheEnd: readonly PortfolioStatus[] = [
+  'pending_payment',
+  'pending_confirmation',
+  'active',
+]
+
 /** A portfolio that holds a member's money. */
 export const heldStatuses = ['active', 'matured'] as const satisfies readonly PortfolioStatus[]
 

@@ -1,7 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -75,5 +75,64 @@ export const Refetching: Story = {
   play: async ({ canvasElement }) => {
     await screen.findAllByText('Runs for')
     await seeItRefetch(canvasElement, 'Dashboard', 'Contribute')
+  },
+}
+
+async function compare() {
+  await userEvent.click(await see(() => screen.getByRole('button', { name: 'Compare' })))
+  return within(await see(() => screen.getByRole('dialog', { name: 'Side by side' })))
+}
+
+export const Compared: Story = {
+  parameters: {
+    pictures: { modes: ['light-desktop', 'dark-phone'], area: 'screen' },
+    states: ['plans:compared'],
+    docs: {
+      description: { story: 'What plans take, how they did and what can go wrong, side by side.' },
+    },
+  },
+  play: async () => {
+    const dialog = await compare()
+    await seeMoreThan(2, () => dialog.getAllByText(/^[+−]\d+\.\d\d%/))
+    await see(() => dialog.getByRole('columnheader', { name: 'Family Growth Pool' }))
+  },
+}
+
+export const ComparedWithAnother: Story = {
+  name: 'Compared with another',
+  parameters: {
+    pictures: false,
+    states: ['plans:compared'],
+    docs: {
+      description: {
+        story:
+          'A third is added where there is room; one that stands there already changes places.',
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await compare()
+    const heads = () => dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const [first = '', second = ''] = heads()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a third plan' }))
+    await waitFor(() => expect(heads()).toHaveLength(3))
+    await userEvent.click(dialog.getByRole('combobox', { name: /First plan/ }))
+    await userEvent.click(await see(() => screen.getByRole('option', { name: second })))
+    await waitFor(() => expect(heads().slice(0, 2)).toEqual([second, first]))
+  },
+}
+
+export const ComparedWithoutPast: Story = {
+  name: 'Compared without a past',
+  parameters: {
+    pictures: false,
+    states: ['plans:compared-past-failed'],
+    msw: { handlers: [mocks.listPlanReturns.fails('unavailable'), ...handlersFor('dayo')] },
+    docs: { description: { story: 'The past can’t be read: the rest stands.' } },
+  },
+  play: async () => {
+    const dialog = await compare()
+    await seeMoreThan(2, () => dialog.getAllByText('Not known right now'))
+    await see(() => dialog.getByText('Runs for'))
   },
 }

@@ -183,10 +183,11 @@ describe('a goal', () => {
   })
 
   it.each([
-    ['matured', undefined],
+    ['pending_payment', undefined],
+    ['matured', 'portfolio_not_open'],
     ['closed', 'portfolio_not_open'],
     ['cancelled', 'portfolio_not_open'],
-  ] as const)('is for one that goes on: %s', async (status, code) => {
+  ] as const)('is for one whose term hasn’t ended: %s', async (status, code) => {
     expect((await setGoal(await club.begin({ status }), goal)).code).toBe(code)
   })
 })

@@ -1,6 +1,7 @@
 // A page of documents that wait costs what it shows, however many wait behind it.
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
+import { growMembers, grownMembers } from '#test/clubs/grown-club.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
 import { rowsRead } from '#test/databases/rows-read.ts'
 import { readKycCases } from './read-kyc-cases.ts'
@@ -15,22 +16,12 @@ it('reads a page of those that wait, the longest first and what is taken back la
   const { db } = server
   const of = { status: 'submitted' } as const
   const before = await readKycCases(db, of, { limit: 100, offset: 0 })
+  await growMembers(db, waiting)
   await db.query({
     text: `
-      WITH joined AS (
-        INSERT INTO account (email, email_key, password_hash, password_changed_at, created_at)
-        SELECT e, e, '', now(), now()
-          FROM generate_series(1, ${waiting}) n CROSS JOIN LATERAL (SELECT 'grown-' || n || '@club.example') x (e)
-        RETURNING id
-      ), members AS (
-        INSERT INTO member (id, first_name, last_name, phone, country_code, country, citizenship, pep, accredited_investor,
-                            exco_referral, referral_source, heard_about_us, accepted_terms_version, accepted_terms_at)
-        SELECT id, 'Ngozi', 'Adebayo', '', 'NG', 'Nigeria', '{Nigeria}', false, false, false, '', '', '', now()
-          FROM joined
-        RETURNING id)
       INSERT INTO kyc_case (member_id, kind, status, document_type, file_id, submitted_at)
       SELECT m.id, 'identity', status, 'passport', (SELECT file_id FROM kyc_case LIMIT 1), '2020-01-01'
-        FROM members m CROSS JOIN (VALUES ('submitted'), ('approved')) x (status)`,
+        FROM ${grownMembers} m CROSS JOIN (VALUES ('submitted'), ('approved')) x (status)`,
   })
   await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
   await db.transaction(async tx => {

@@ -1,6 +1,7 @@
 // A survey that everybody was invited to costs the desk as much as its answers.
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
+import { growMembers, grownMembers } from '#test/clubs/grown-club.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
 import { blocksOf } from '#test/databases/blocks-of.ts'
 import { readManagedSurveys } from './read-managed-surveys.ts'
@@ -15,20 +16,9 @@ it('reads no invitation that nobody answered', { timeout: patience(120_000) }, a
     blocksOf(db, listening => readManagedSurveys(listening, { at: server.clock.now, limit: 25 }))
   await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
   const [before, few] = [await read(), await blocks()]
+  await growMembers(db, invited)
   await db.query({
-    text: `
-      WITH joined AS (
-        INSERT INTO account (email, email_key, password_hash, password_changed_at, created_at)
-        SELECT e, e, '', now(), now()
-          FROM generate_series(1, ${invited}) n CROSS JOIN LATERAL (SELECT 'grown-' || n || '@club.example') x (e)
-        RETURNING id
-      ), members AS (
-        INSERT INTO member (id, first_name, last_name, phone, country_code, country, citizenship, pep, accredited_investor,
-                            exco_referral, referral_source, heard_about_us, accepted_terms_version, accepted_terms_at)
-        SELECT id, 'Ngozi', 'Adebayo', '', 'NG', 'Nigeria', '{Nigeria}', false, false, false, '', '', '', now()
-          FROM joined
-        RETURNING id)
-      INSERT INTO survey_invitation (survey_id, member_id) SELECT s.id, m.id FROM survey s, members m`,
+    text: `INSERT INTO survey_invitation (survey_id, member_id) SELECT s.id, m.id FROM survey s, ${grownMembers} m`,
   })
   await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
   expect(await read()).toEqual(before)

@@ -18,8 +18,8 @@ import { Segments } from '@kinfold/ui/segments'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { Stat } from '@kinfold/ui/stat'
 import { useState } from 'react'
+import { lastYear, pastBps, pastCourse } from '../../../plan/past-course.ts'
 import { returnText } from '../../../portfolio/return-text.ts'
-import { lastYear, pastBps, pastCourse } from './past-course.ts'
 
 /** How a plan has done, said with an amount one chooses. An example is nobody's money, and never hidden. */
 export function PlanPast({ plan }: { plan: Plan }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastYear, pastBps, pastCourse } from './past-course.ts'
+import { bestAndWeakest, lastYear, pastBps, pastCourse } from './past-course.ts'
 
 const months = [
   { month: '2026-03', net_return_ppm: 10_000 },
@@ -29,4 +29,10 @@ test('a year is twelve calendar months: one that is missing is not made up for b
     [...gap.slice(2), ...since].map(({ month }) => month),
   )
   expect(lastYear([])).toEqual([])
+})
+
+test('the best and the weakest month, the later one of equals', () => {
+  const again = { month: '2026-06', net_return_ppm: -20_000 }
+  expect(bestAndWeakest([...months, again])).toEqual({ best: months[0], weakest: again })
+  expect(bestAndWeakest([])).toBeUndefined()
 })

@@ -32,3 +32,14 @@ export function lastYear(months: PlanReturns['months']): PlanReturns['months'] {
   const yearBefore = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`
   return months.filter(({ month }) => month > yearBefore)
 }
+
+type ReturnMonth = PlanReturns['months'][number]
+
+/** The months that brought most and least, the later one of equals; undefined where there are none. */
+export function bestAndWeakest(months: PlanReturns['months']) {
+  const [first] = months
+  if (first === undefined) return undefined
+  const better = (a: ReturnMonth, b: ReturnMonth) => (b.net_return_ppm < a.net_return_ppm ? a : b)
+  const weaker = (a: ReturnMonth, b: ReturnMonth) => (b.net_return_ppm > a.net_return_ppm ? a : b)
+  return { best: months.reduce(better, first), weakest: months.reduce(weaker, first) }
+}
