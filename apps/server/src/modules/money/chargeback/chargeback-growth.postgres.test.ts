@@ -2,7 +2,7 @@
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
-import { rowsRead } from '#test/databases/rows-read.ts'
+import { rowsReadBy } from '#test/databases/rows-read-by.ts'
 import { readChargebacks } from './read-chargebacks.ts'
 
 const open = 20_000
@@ -22,10 +22,10 @@ it('reads a page of those that are lost, and none that are open', {
   })
   await server.asOwner(owner => owner.query({ text: 'VACUUM ANALYZE chargeback' }))
   await server.db.transaction(async tx => {
-    const before = await rowsRead(tx, 'chargeback')
-    const { items } = await readChargebacks(tx, { status: 'lost' })
+    const read = () => readChargebacks(tx, { status: 'lost' })
+    const { items } = await read()
     expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['lost']))
     // Each of the page is found, and then looked up.
-    expect((await rowsRead(tx, 'chargeback')) - before).toBeLessThan(4 * items.length)
+    expect(await rowsReadBy(tx, 'chargeback', read)).toBeLessThan(4 * items.length)
   })
 })

@@ -3,7 +3,7 @@ import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { growMembers, grownMembers } from '#test/clubs/grown-club.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
-import { rowsRead } from '#test/databases/rows-read.ts'
+import { rowsReadBy } from '#test/databases/rows-read-by.ts'
 import { readKycCases } from './read-kyc-cases.ts'
 
 const waiting = 5_000
@@ -26,8 +26,11 @@ it('reads a page of those that wait, the longest first and what is taken back la
   await server.asOwner(owner => owner.query({ text: 'ANALYZE' }))
   await db.transaction(async tx => {
     const tables = ['kyc_case', 'member', 'account']
-    expect(await readKycCases(tx, of, { limit, offset: 0 })).toHaveLength(limit)
-    for (const table of tables) expect(await rowsRead(tx, table), table).toBeLessThan(4 * limit)
+    const read = () => readKycCases(tx, of, { limit, offset: 0 })
+    expect(await read()).toHaveLength(limit)
+    for (const table of tables) {
+      expect(await rowsReadBy(tx, table, read), table).toBeLessThan(4 * limit)
+    }
     expect(await readKycCases(tx, of, { limit: 100, offset: waiting })).toEqual(before)
   })
 })
