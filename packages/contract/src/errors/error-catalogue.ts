@@ -224,7 +224,7 @@ export const errorCatalogue = {
   earlier_payout_open: {
     status: 409,
     sentence:
-      'A line of the bank names an earlier payout to this member that failed or came back. Please say first what that line is, so that nobody is paid twice; if it was taken for a charge before, undo that match. If their wallet no longer has the money for it, refuse the withdrawal that took it: then it has.',
+      'A line of the bank names an earlier payout to this member that failed or came back. Please say first what that line is, so that nobody is paid twice; if it was taken for something else before, undo that match. If their wallet no longer has the money for it, refuse the withdrawal that took it: then it has.',
   },
   withdrawals_paused: {
     status: 403,

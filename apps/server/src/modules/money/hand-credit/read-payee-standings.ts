@@ -41,17 +41,19 @@ type MatterRow = {
   readonly at: Date
 }
 
-/** Whoever sent neither file, and gave the member nothing back for it, has said since what a line is. */
-const isSaidByAnother = (source: string) => `coalesce(
-         l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND l.matched_at >= d.sent_at
-         AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by), false)`
+/** Whoever says what a line is neither is the member nor gave them anything back for it. */
+const isAnothersWord = (source: string, member: string) => `(l.matched_by <> ${member}
+         AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by))`
 
-/** Nobody has said what a line is since what it names came back: before that, it may have been a charge. */
-const wasChargeBefore = (moment: string) => `l.is_charge AND l.matched_at <= ${moment}`
+/** It is what the member sent back of what they had twice, and somebody else says that this went back. */
+const isSentBack = (source: string, member: string) => `EXISTS (
+       SELECT FROM unmatched_money u
+        WHERE u.id = l.unmatched_id AND u.decided_by <> l.matched_by AND ${isAnothersWord(source, member)})`
 
-/** One line shows that it left: once it came back, another that names it has sent it again. */
-const isShown =
-  'EXISTS (SELECT FROM statement_line s WHERE s.withdrawal_id = w.id AND s.amount_minor < 0)'
+/** The same, or whoever sent neither file has said what a line is since what it names came back. */
+const isSaidSince = (source: string, member: string, moment: string) => `coalesce(
+         l.matched_at >= d.sent_at AND (${isSentBack(source, member)} OR ${isAnothersWord(source, member)}
+           AND l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND coalesce(l.matched_at > ${moment}, true)), false)`
 
 const text = `
   SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
@@ -83,23 +85,25 @@ const text = `
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
       JOIN statement_line l ON l.named = w.reference AND l.amount_minor < 0 AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
-     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND (l.is_charge OR l.state = 'open' AND ${isShown})
+     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND NOT ${isSentBack('w.id', 'o.member_id')}
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON d.named = w.reference
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
-     WHERE o.member_id = ANY ($1) AND (w.status = 'failed' OR w.status = 'returned' AND ${isShown})
-       AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND (NOT ${isSaidByAnother('w.id')} OR ${wasChargeBefore('w.returned_at')})
+     WHERE o.member_id = ANY ($1) AND w.status IN ('failed', 'returned') AND l.currency = w.currency
+       AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND NOT ${isSaidSince('w.id', 'o.member_id', 'w.returned_at')}
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM payment p JOIN refund r ON r.payment_id = p.id
       JOIN statement_line l ON l.named = p.reference AND l.amount_minor < 0 AND l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
-       AND (l.state = 'open' OR l.is_charge)
+       AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
+       AND (l.unmatched_id IS NULL OR l.matched_at >= r.decided_at AND NOT ${isSentBack('r.id', 'p.member_id')})
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -108,7 +112,7 @@ const text = `
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
        AND l.currency = p.currency
        AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND (NOT ${isSaidByAnother('r.id')} OR ${wasChargeBefore('r.settled_at')})
+       AND NOT ${isSaidSince('r.id', 'p.member_id', 'r.settled_at')}
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

@@ -330,15 +330,16 @@ it('a payout that came back and that the bank sends again is what its member sen
 })
 
 describe('the second of two payments by the bank', () => {
-  /** What the member sent again, and that it is what the line shows. */
-  const sentBack = async (line: string | undefined) => {
+  /** Money that somebody sent, and that one said went back. */
+  const wentBack = async (by: Approver = 'tunde') => {
     await desk.send([lineOf(kobo, { text: 'SENT BACK' })], { by: 'zainab' })
     const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
     const back = { seen: 'open', reason: 'It was the second.' }
-    await done(desk.act('tunde', `unmatched/return/${sent?.unmatched_id}`, back))
-    const returned = { to: 'returned', unmatched_id: sent?.unmatched_id }
-    return desk.matchAs('ngozi', line, returned)
+    await done(desk.act(by, `unmatched/return/${sent?.unmatched_id}`, back))
+    return { to: 'returned', unmatched_id: sent?.unmatched_id }
   }
+  /** What the member sent again, and that it is what the line shows. */
+  const sentBack = async (line: string | undefined) => desk.matchAs('ngozi', line, await wentBack())
   /** A payout, and the line that shows it. */
   const paidOnce = async (words?: string) => {
     const payout = await desk.released(250)
@@ -348,6 +349,23 @@ describe('the second of two payments by the bank', () => {
       await done(desk.matchAs('ngozi', line, { to: 'withdrawal', withdrawal_id: payout.id }))
     }
     return payout
+  }
+  /** A refund, and the line that shows it. */
+  const refundPaid = async () => {
+    const { refund, reference } = await refundSent()
+    const line = await desk.sentOut(kobo, reference)
+    await done(desk.matchAs('ngozi', line, { to: 'refund', refund_id: refund }))
+    return { refund, reference }
+  }
+  /** A line that only the later of two files says is the second. */
+  const namedLater = async (reference: string) => {
+    const known = { bankId: 'B-2', bookedOn: today }
+    await desk.send([lineOf(-kobo, { ...known, text: 'TO DAYO' })], { by: 'zainab' })
+    await desk.send([lineOf(-kobo, { ...known, text: reference })], {
+      by: 'ngozi',
+      openingMinor: 1n,
+    })
+    return (await desk.lines()).find(({ text }) => text === 'TO DAYO')?.id
   }
   const cameBack = async ({ id, reference }: { id: string; reference: string }) => {
     await done(desk.act('uche', `withdrawal/return/${id}`, { reason: 'Closed.' }))
@@ -408,9 +426,7 @@ describe('the second of two payments by the bank', () => {
   })
 
   it('is looked at again where it was taken for a charge before the refund came back', async () => {
-    const { refund, reference } = await refundSent()
-    const first = await desk.sentOut(kobo, reference)
-    await done(desk.matchAs('ngozi', first, { to: 'refund', refund_id: refund }))
+    const { refund, reference } = await refundPaid()
     const line = await desk.sentOut(kobo, `AGAIN ${reference}`)
     await done(desk.matchAs('uche', line, { to: 'charge' }))
     const asked = await desk.asked(100)
@@ -420,6 +436,112 @@ describe('the second of two payments by the bank', () => {
     expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
     expect((await sentBack(line)).status).toBe(200)
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('keeps its member from being paid while the match of the first is undone as well', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const asked = await desk.asked(100)
+    const first = (await desk.lines()).find(({ text }) => text === `NIP ${payout.reference}`)
+    await done(desk.undo('tunde', first?.id))
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
+  it('is looked at again where it was taken for another payout before the first came back', async () => {
+    const [payout, other] = [await paidOnce(), await desk.released(250)]
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: other.id }))
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('is no other money by the word of who alone said that this went back', async () => {
+    const payout = await paidOnce()
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const back = await wentBack('zainab')
+    await done(desk.matchAs('zainab', line, back))
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    await done(desk.matchAs('tunde', line, back))
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('is no other money that one wrote down and that it was found to be by itself', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    const bankId = 'FT-WRITTEN-DOWN'
+    const id = await desk.recorded({ amount: 250, received_on: today, bank_reference: bankId })
+    await done(desk.act('tunde', `unmatched/return/${id}`, { seen: 'open', reason: 'Theirs.' }))
+    const text = `AGAIN ${payout.reference}`
+    await desk.send([lineOf(-kobo, { text, bankId, reference: bankId })], { by: 'zainab' })
+    const line = (await desk.lines()).find(each => each.text === text)
+    expect(line).toMatchObject({ state: 'matched', unmatched_id: id })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
+  it('of a refund is looked at again where it was taken for another payout before that came back', async () => {
+    const { refund, reference } = await refundPaid()
+    const other = await desk.released(250)
+    const line = await desk.sentOut(kobo, `AGAIN ${reference}`)
+    await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: other.id }))
+    await done(settle('uche', refund, 'paid', 'failed'))
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('of a refund is no other money by the word of who alone said that this went back', async () => {
+    const { refund, reference } = await refundPaid()
+    const line = await desk.sentOut(kobo, `AGAIN ${reference}`)
+    const back = await wentBack('zainab')
+    await done(desk.matchAs('zainab', line, back))
+    await done(settle('uche', refund, 'paid', 'failed'))
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    await done(desk.matchAs('tunde', line, back))
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('is what its member sends back, also where who says so sent the later file that alone names it', async () => {
+    const payout = await paidOnce()
+    const line = await namedLater(payout.reference)
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('uche', asked)).code).toBe('earlier_payout_open')
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('of a refund is what its member sends back, also where who says so sent the later file that alone names it', async () => {
+    const { refund, reference } = await refundPaid()
+    const line = await namedLater(reference)
+    await done(settle('uche', refund, 'paid', 'failed'))
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await sentBack(line)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('is nobody’s to judge whose payout a later file alone names', async () => {
+    const payout = await paidOnce()
+    const line = await namedLater(payout.reference)
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    desk.later()
+    await desk.employ('dayo')
+    await desk.matchAs('dayo', line, { to: 'charge' })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
   })
 })
 
