@@ -1,5 +1,6 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import {
   matchFieldsProblem,
@@ -123,6 +124,8 @@ async function namesOther(
   if (to !== 'returned' || unmatched_id === undefined || !named.every(each => each.isGone)) {
     return refuse('conflict', { sentence: namesIt[first.to] })
   }
+  const own = named.map(({ memberId }) => aboutYourself(by, memberId)).find(Boolean)
+  if (own !== undefined) return refuse(own)
   // Money that came for it may have gone back by this line, or what its member sent again.
   const ids = named.map(({ id }) => id)
   const isOwnWord = await readHasSaidGone(tx, { ids, unmatchedId: unmatched_id, by })

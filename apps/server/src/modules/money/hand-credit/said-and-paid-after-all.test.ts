@@ -533,6 +533,15 @@ describe('the second of two payments by the bank', () => {
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
   })
 
+  it('is nobody’s to judge whose payout it names', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const back = await wentBack()
+    await desk.employ('dayo')
+    expect((await desk.matchAs('dayo', line, back)).code).toBe('about_yourself')
+  })
+
   it('is nobody’s to judge whose payout a later file alone names', async () => {
     const payout = await paidOnce()
     const line = await namedLater(payout.reference)
