@@ -13,11 +13,12 @@ export type Named = {
 }
 type Found = Named & { readonly reference: string }
 
-const shownElsewhere = (column: string, id: string, reference: string) =>
-  `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor < 0 AND o.named = ${reference})`
+const wentOut = 'o.amount_minor < 0'
+const cameBack = 'o.amount_minor > 0'
 
-const isShown = (column: string, id: string, way: '<' | '>') =>
-  `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND o.amount_minor ${way} 0)`
+/** Whether a line shows it that fits. */
+const isShown = (column: 'withdrawal_id' | 'refund_id', id: string, fits: string) =>
+  `EXISTS (SELECT FROM statement_line o WHERE o.${column} = ${id} AND ${fits})`
 
 const hasNoWallet = (currency: string) =>
   `(m.closed_at IS NOT NULL OR (${currency} = 'NGN' AND m.country <> '${nigeria}' AND NOT '${nigeria}' = ANY (m.citizenship)))`
@@ -26,21 +27,21 @@ const hasNoWallet = (currency: string) =>
 const text = `
   SELECT 'withdrawal' AS to, w.id, w.reference, o.member_id AS "memberId",
          w.status = 'failed' AND ${hasNoWallet('w.currency')}
-           OR w.status = 'returned' AND ${isShown('withdrawal_id', 'w.id', '<')} AS "isGone"
+           OR w.status = 'returned' AND ${isShown('withdrawal_id', 'w.id', wentOut)} AS "isGone"
     FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id JOIN wallet o ON o.id = w.wallet_id JOIN member m ON m.id = o.member_id
    WHERE (w.reference = ANY ($1) OR w.id = $4) AND w.currency = $2 AND w.amount_minor <= -$3::bigint
      AND b.paid_through = 'file' AND b.status IN ('released', 'settled')
-     AND (w.status = 'returned' OR NOT ${shownElsewhere('withdrawal_id', 'w.id', 'w.reference')})
+     AND (w.status = 'returned' OR NOT ${isShown('withdrawal_id', 'w.id', `${wentOut} AND o.named = w.reference`)})
    UNION ALL
   SELECT 'refund', r.id, p.reference, p.member_id,
          r.status = 'failed' AND (${hasNoWallet('p.currency')} OR p.status = 'charged_back'
            OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor
-           OR ${isShown('refund_id', 'r.id', '<')} AND NOT ${isShown('refund_id', 'r.id', '>')})
+           OR ${isShown('refund_id', 'r.id', wentOut)} AND NOT ${isShown('refund_id', 'r.id', cameBack)})
     FROM payment p JOIN refund r ON r.payment_id = p.id JOIN member m ON m.id = p.member_id
    WHERE p.reference = ANY ($1) AND p.currency = $2 AND r.amount_minor + r.fee_minor <= -$3::bigint
      AND r.way = 'hand' AND r.status IN ('sent', 'paid', 'failed')
      -- Where a line shows that it came back as well, the bank may have paid it again.
-     AND (r.status = 'failed' OR NOT ${shownElsewhere('refund_id', 'r.id', 'p.reference')} OR ${isShown('refund_id', 'r.id', '>')})
+     AND (r.status = 'failed' OR NOT ${isShown('refund_id', 'r.id', `${wentOut} AND o.named = p.reference`)} OR ${isShown('refund_id', 'r.id', cameBack)})
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
      -- Of a member who has no wallet for it, it waits among the unmatched money; but for what they owe.
      AND NOT EXISTS (SELECT FROM unmatched_money u
