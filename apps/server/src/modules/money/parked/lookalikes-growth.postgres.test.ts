@@ -13,9 +13,10 @@ it('reads some of the transfers that came with the same receipt', {
   await using server = await openDemoClub()
   const { db } = server
   const [shared] = await db.query<{ own: string; other: string }>({
-    text: `SELECT own.id AS own, other.id AS other
-             FROM stored_file own JOIN stored_file other ON other.sent_hash = own.sent_hash AND other.id <> own.id
-             JOIN payment p ON p.receipt_file_id = other.id WHERE own.purpose = 'receipt' LIMIT 1`,
+    text: `SELECT p.id AS own, other.id AS other
+             FROM payment p JOIN stored_file own ON own.id = p.receipt_file_id
+             JOIN stored_file other ON other.sent_hash = own.sent_hash AND other.id <> own.id
+             JOIN payment o ON o.receipt_file_id = other.id LIMIT 1`,
   })
   if (shared === undefined) throw new Error('the demo club has no receipt that came twice')
   const [one, ...none] = await readOfReceipt(db, shared.own)

@@ -36,10 +36,10 @@ const ofReference = `
    LIMIT ${most}`
 
 const sameReceipt = `(
-  SELECT same.* FROM stored_file own
-    JOIN stored_file f ON f.sent_hash = own.sent_hash AND f.id <> own.id
-   CROSS JOIN LATERAL (SELECT * FROM payment WHERE receipt_file_id = f.id LIMIT ${mostSought}) same
-   WHERE own.id = $1 LIMIT ${mostSought})`
+  SELECT same.* FROM payment asked
+    JOIN stored_file own ON own.id = asked.receipt_file_id JOIN stored_file f ON f.sent_hash = own.sent_hash
+   CROSS JOIN LATERAL (SELECT * FROM payment WHERE receipt_file_id = f.id AND id <> asked.id LIMIT ${mostSought}) same
+   WHERE asked.id = $1 LIMIT ${mostSought})`
 
 const ofReceipt = `${transfers(sameReceipt)} ORDER BY p.created_at, p.reference LIMIT ${most}`
 
@@ -47,8 +47,9 @@ const ofReceipt = `${transfers(sameReceipt)} ORDER BY p.created_at, p.reference 
 export const readOfReference = (handle: Handle, bankReference: string) =>
   read(handle, ofReference, bankReference)
 
-/** Other transfers that came with the same receipt. */
-export const readOfReceipt = (handle: Handle, fileId: string) => read(handle, ofReceipt, fileId)
+/** Other transfers that came with the same receipt as this one, be it handed in once more by its member. */
+export const readOfReceipt = (handle: Handle, paymentId: string) =>
+  read(handle, ofReceipt, paymentId)
 
 async function read(handle: Handle, text: string, value: string): Promise<Lookalike[]> {
   const rows = await handle.query<Found>({ text, values: [value] })

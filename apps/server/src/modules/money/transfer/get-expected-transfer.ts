@@ -42,7 +42,7 @@ export async function getExpectedTransfer(
         : null,
     to_wallet: surplusOf(row),
     currencies: [...currenciesOf({ country, citizenship })],
-    same_receipt: row.receiptFileId === null ? [] : await readOfReceipt(db, row.receiptFileId),
+    same_receipt: await readOfReceipt(db, row.id),
   }
 }
 

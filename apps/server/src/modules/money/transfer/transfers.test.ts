@@ -135,6 +135,16 @@ describe('a transfer that is looked at', () => {
     expect((await read(chidis)).same_receipt).toEqual([])
   })
 
+  it('names another that its member handed the same receipt in with', async () => {
+    await desk.server.db.query({
+      text: `UPDATE payment SET receipt_file_id = o.receipt_file_id FROM payment o WHERE payment.id = $1 AND o.id = $2`,
+      values: [chidis, halimas],
+    })
+    const named = (await read(halimas)).same_receipt.map(each => each.payment_id)
+    expect(named).toContain(chidis)
+    expect(named).not.toContain(halimas)
+  })
+
   it('is one to the club’s bank account', async () => {
     const [card] = paymentsOf(people.dayo).filter(({ gateway }) => gateway === 'card')
     const url = (id: string) => `/api/operator/transfer/${id}`
