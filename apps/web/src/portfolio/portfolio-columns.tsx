@@ -1,16 +1,21 @@
 import { dateFormat } from '@kinfold/contract/day/date-format'
-import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
+import { money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { portfolioTitle } from '@kinfold/contract/portfolio/portfolio-title'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import type { ReactNode } from 'react'
+import { beganText } from './began-text.ts'
+import { moneyOf } from './holding.ts'
+import { earnedBy } from './holding-earned.ts'
 import { portfolioStatusLooks } from './portfolio-status-looks.ts'
 
-const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+type Columns = DataTableProps<Portfolio>['columns']
+type Column = Columns[number]
 
-const amountOf = ({ currency }: Portfolio, value: number) => moneyFromWire(currency, value)
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 function maturityText({ status, started_on, matures_on }: Portfolio): string {
   if (started_on === null) return 'Not yet known'
@@ -19,39 +24,43 @@ function maturityText({ status, started_on, matures_on }: Portfolio): string {
   return status === 'matured' || status === 'closed' ? `Matured ${written}` : written
 }
 
-export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
-  {
-    id: 'plan',
-    header: 'Plan',
+const title = (header: string, titleOf: (portfolio: Portfolio) => string, below: Column['cell']) =>
+  ({
+    id: 'title',
+    header,
     card: 'title',
     width: 'minmax(10rem, 2fr)',
     cell: portfolio => (
       <>
-        {portfolioTitle(portfolio)}
-        {portfolio.name === null ? null : (
-          <span className="block text-small font-normal text-ink-muted">
-            {planLabel(portfolio.plan)}
-          </span>
-        )}
+        {titleOf(portfolio)}
+        {portfolio.name === null ? null : <Below>{below(portfolio)}</Below>}
       </>
     ),
+  }) satisfies Column
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <span className="block text-small font-normal text-ink-muted">{children}</span>
+)
+
+const status: Column = {
+  id: 'status',
+  header: 'Status',
+  card: 'tag',
+  width: 'minmax(9rem, 1.4fr)',
+  cell: ({ status }) => {
+    const { tone, label } = portfolioStatusLooks[status]
+    return <StatusPill tone={tone}>{label}</StatusPill>
   },
-  {
-    id: 'status',
-    header: 'Status',
-    card: 'tag',
-    width: 'minmax(9rem, 1.4fr)',
-    cell: ({ status }) => {
-      const { tone, label } = portfolioStatusLooks[status]
-      return <StatusPill tone={tone}>{label}</StatusPill>
-    },
-  },
-  {
-    id: 'started',
-    header: 'Started',
-    card: 'detail',
-    cell: ({ started_on }) => (started_on === null ? 'Not yet' : day(new Date(started_on))),
-  },
+}
+
+const started: Column = {
+  id: 'started',
+  header: 'Started',
+  card: 'detail',
+  cell: ({ started_on }) => (started_on === null ? 'Not yet' : day(new Date(started_on))),
+}
+
+const figures: Columns = [
   {
     id: 'matures',
     header: 'Maturity',
@@ -59,11 +68,11 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
     cell: portfolio => maturityText(portfolio),
   },
   {
-    id: 'returns',
-    header: 'Returns',
+    id: 'earned',
+    header: 'Earned',
     align: 'end',
     card: 'detail',
-    cell: portfolio => <Money change amount={amountOf(portfolio, portfolio.returns)} />,
+    cell: portfolio => <Money change amount={money(portfolio.currency, earnedBy(portfolio))} />,
   },
   {
     id: 'value',
@@ -74,10 +83,25 @@ export const portfolioColumns: DataTableProps<Portfolio>['columns'] = [
       portfolio.status === 'closed' ? (
         <>
           <span className="text-small text-ink-muted as-cards:block">Paid out </span>
-          <Money amount={amountOf(portfolio, Math.abs(portfolio.paid_out))} />
+          <Money amount={moneyOf(portfolio, Math.abs(portfolio.paid_out))} />
         </>
       ) : (
-        <Money amount={amountOf(portfolio, portfolio.value)} />
+        <Money amount={moneyOf(portfolio, portfolio.value)} />
       ),
   },
+]
+
+/** Portfolios of different plans. */
+export const portfolioColumns: Columns = [
+  title('Plan', portfolioTitle, ({ plan }) => planLabel(plan)),
+  status,
+  started,
+  ...figures,
+]
+
+/** Those of one plan, whose name all of them would say. */
+export const columnsInPlan: Columns = [
+  title('Portfolio', portfolio => portfolio.name ?? beganText(portfolio), beganText),
+  status,
+  ...figures,
 ]

@@ -46,6 +46,11 @@ export const Ready: Story = {
     const costs = within(screen.getByRole('group', { name: 'What paying costs' }))
     await expect(costs.getByText('Card').parentElement).toHaveTextContent('₦1,500')
     await expect(costs.getByText('NGN wallet').parentElement).toHaveTextContent('Nothing')
+    // Within a plan each goes by when it began, and earned what every other page says.
+    const own = await see(() => screen.getByRole('table', { name: 'Your portfolios in this plan' }))
+    await expect(within(own).getByRole('link', { name: /^Since / })).toBeVisible()
+    await expect(own).toHaveTextContent(/Earned/)
+    await expect(own).not.toHaveTextContent(/Returns|Family Growth Pool/)
   },
 }
 
@@ -95,6 +100,8 @@ export const NothingInItYet: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Nothing in this plan yet'))
+    const own = screen.getByRole('region', { name: 'Yours in this plan' })
+    await expect(within(own).queryByRole('columnheader')).toBeNull()
   },
 }
 
