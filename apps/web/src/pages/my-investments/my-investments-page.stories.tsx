@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { summaryByPlanOf } from '@kinfold/personas/answers/portfolio-summary-of'
 import { portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,6 +11,13 @@ import { seeItRefetch } from '../../test/see-it-refetch.ts'
 import { seeMoreThan } from '../../test/see-more-than.ts'
 
 const ofDayo = portfoliosOf(dayo, { currency: 'NGN' })
+/** Beside what runs in each plan something is over. */
+const withOneOver = {
+  products: summaryByPlanOf(dayo).products.map(({ plan, totals }) => ({
+    plan,
+    totals: { ...totals, portfolios: totals.portfolios + 1 },
+  })),
+}
 
 const meta = {
   title: 'Pages/My contributions',
@@ -49,11 +57,14 @@ export const Finished: Story = {
   parameters: {
     pictures: false,
     states: ['my-investments:finished'],
+    msw: { handlers: [mocks.getSummaryByPlan.answers(withOneOver), ...handlersFor('dayo')] },
     docs: {
       description: { story: 'What is over stands apart, with when it ended and what it paid out.' },
     },
   },
   play: async () => {
+    await see(() => screen.getByRole('link', { name: /^Since .* in Family Growth Pool$/ }))
+    await expect(screen.queryByText(/together/)).toBeNull()
     const name = 'Finished portfolios in NGN'
     const finished = await see(() => screen.getByRole('table', { name }))
     await expect(finished).toHaveTextContent('Matured 1 Jul 2025')

@@ -1,6 +1,5 @@
 import { money } from '@kinfold/contract/money/money'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
-import type { PortfolioTotals } from '@kinfold/contract/portfolio/portfolio-totals'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
 import { TextLink } from '@kinfold/ui/text-link'
@@ -15,12 +14,10 @@ import { PortfolioRow } from './portfolio-row.tsx'
 type PlanGroupProps = PlanHoldings & {
   /** Its place in every chart; none while it holds nothing. */
   rank: number | undefined
-  /** Of all portfolios in it; those here may be no more than some of them. */
-  totals: PortfolioTotals | undefined
 }
 
 /** What a member has in one plan, and the portfolios that it is made of. */
-export function PlanGroup({ plan, portfolios, rank, totals }: PlanGroupProps) {
+export function PlanGroup({ plan, portfolios, rank }: PlanGroupProps) {
   const id = useId()
   return (
     <Card padding="none">
@@ -37,7 +34,7 @@ export function PlanGroup({ plan, portfolios, rank, totals }: PlanGroupProps) {
             </Link>
           </TextLink>
         </h3>
-        {totals && totals.portfolios > 1 ? <Together totals={totals} /> : null}
+        {portfolios.length > 1 ? <Together plan={plan} portfolios={portfolios} /> : null}
       </div>
       <ul aria-labelledby={id} className="px-2 py-1">
         {portfolios.map(portfolio => (
@@ -50,18 +47,21 @@ export function PlanGroup({ plan, portfolios, rank, totals }: PlanGroupProps) {
   )
 }
 
-function Together({ totals }: { totals: PortfolioTotals }) {
-  const earned = earnedBy(totals)
+const sumOf = (minors: readonly bigint[]) => minors.reduce((sum, minor) => sum + minor, 0n)
+
+/** What the rows below come to: what is over in the plan is in none of them. */
+function Together({ plan: { currency }, portfolios }: PlanHoldings) {
+  const value = sumOf(portfolios.map(each => moneyOf(each, each.value).minor))
+  const earned = sumOf(portfolios.map(earnedBy))
   return (
     <p className="ms-auto text-small text-ink-muted">
       <span className="font-semibold text-ink">
-        <Money amount={moneyOf(totals, totals.value)} />
+        <Money amount={money(currency, value)} />
       </span>{' '}
       together
       {earned === 0n ? null : (
         <>
-          , <Money change amount={money(totals.currency, earned)} />{' '}
-          {earned < 0n ? 'lost' : 'earned'}
+          , <Money change amount={money(currency, earned)} /> {earned < 0n ? 'lost' : 'earned'}
         </>
       )}
     </p>

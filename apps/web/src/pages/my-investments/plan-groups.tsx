@@ -23,7 +23,6 @@ export function PlanGroups({ currency, portfolios }: PlanGroupsProps) {
           plan={plan}
           portfolios={own}
           rank={ranks.get(plan.id)}
-          totals={totals.find(each => each.plan.id === plan.id)?.totals}
         />
       ))}
     </Section>
