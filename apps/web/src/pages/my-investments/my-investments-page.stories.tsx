@@ -50,6 +50,11 @@ export const Ready: Story = {
     await expect(screen.getByRole('tab', { name: 'NGN portfolio', selected: true })).toBeVisible()
     await see(() => screen.getByRole('slider', { name: /^What became of your money in naira/ }))
     await see(() => screen.getByRole('group', { name: 'Dates to come' }))
+    // A plan that is over held something in these months too: the bars are as high as the curve.
+    const bars = await see(() =>
+      screen.getByRole('figure', { name: 'What each plan held, month by month' }),
+    )
+    await expect(bars).toHaveTextContent('Harvest 2024')
   },
 }
 

@@ -10,7 +10,7 @@ const nameOfMonth = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC
 /** What the plans of a currency held at the end of each of the last months, one above the other. */
 export function PlansOverTime({ currency }: { currency: Currency }) {
   const { today } = useMember()
-  const shares = usePlanShares(currency, today)
+  const { overTheYear: shares } = usePlanShares(currency, today)
   const length = Math.max(0, ...shares.map(({ course = [] }) => course.length))
   // One plan is what the curve above shows, and one month is no course.
   if (shares.length < 2 || length < 2) return null

@@ -6,7 +6,7 @@ import { useMember } from '../../session/use-member.ts'
 /** The plans of one currency, each with its share and the shape of its last year: those that the hero's curve is of. */
 export function OwnPlans({ currency }: { currency: Currency }) {
   const { today } = useMember()
-  const shares = usePlanShares(currency, today)
+  const { today: shares } = usePlanShares(currency, today)
   if (shares.length === 0) return null
   return (
     <ShareBar
