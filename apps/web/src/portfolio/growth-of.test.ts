@@ -6,7 +6,7 @@ import { people } from '@kinfold/personas/people/people'
 import { referenceDay } from '@kinfold/personas/reference-day'
 import { expect, test } from 'vitest'
 import { growthOf, growthTogether } from './growth-of.ts'
-import { inNaira, sumIn, sumTogether } from './hero-sum.ts'
+import { inNaira, sumIn, sumTogether } from './value-sum.ts'
 
 const line = (opening: number, contributions: number, returns: number, payouts: number) => ({
   opening,

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { CurveMissing } from './curve-missing.tsx'
 import { CurveToCome } from './curve-to-come.tsx'
 import { growthOf, growthTogether } from './growth-of.ts'
-import { type HeroSum, inNaira } from './hero-sum.ts'
 import { LastEarned } from './last-earned.tsx'
 import { MonthsCurve } from './months-curve.tsx'
 import { fewestYears, mostYears, useTrends } from './use-trends.ts'
+import { inNaira, type ValueSum } from './value-sum.ts'
 
 const spans = [
   { value: '3', label: '3M', spoken: '3 months' },
@@ -21,13 +21,13 @@ type ValueCurveProps = {
   today: string
   /** When the member joined, as far as that is known. */
   joinedAt: string | undefined
-  naira?: HeroSum | undefined
-  dollars?: HeroSum | undefined
+  naira?: ValueSum | undefined
+  dollars?: ValueSum | undefined
   /** With both currencies: dollars are drawn in naira at this rate. */
   rate?: ExchangeRate | undefined
 }
 
-const netOf = ({ paidIn, paidOut }: HeroSum) => paidIn - paidOut
+const netOf = ({ paidIn, paidOut }: ValueSum) => paidIn - paidOut
 
 /** How the value became what it is. */
 export function ValueCurve({ today, joinedAt, naira, dollars, rate }: ValueCurveProps) {

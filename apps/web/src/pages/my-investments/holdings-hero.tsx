@@ -12,9 +12,9 @@ import { useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
 import { CurveToCome } from '../../portfolio/curve-to-come.tsx'
-import { sumIn } from '../../portfolio/hero-sum.ts'
 import { isUntouched } from '../../portfolio/holding.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
+import { sumIn } from '../../portfolio/value-sum.ts'
 import { useMember } from '../../session/use-member.ts'
 
 const { Part: ValueCurve } = lazyPart(

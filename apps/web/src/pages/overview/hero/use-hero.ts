@@ -4,11 +4,11 @@ import type { PortfolioSummary } from '@kinfold/contract/portfolio/get-portfolio
 import { useState } from 'react'
 import { club } from '../../../club/club.ts'
 import { hasAnything } from '../../../first-steps/use-has-contributed.ts'
-import { type HeroSum, sumIn, sumTogether } from '../../../portfolio/hero-sum.ts'
+import { sumIn, sumTogether, type ValueSum } from '../../../portfolio/value-sum.ts'
 
 type HeroView = 'together' | 'NGN' | 'USD'
 
-function heldIn(totals: PortfolioSummary['ngn_portfolio'] | undefined): HeroSum | undefined {
+function heldIn(totals: PortfolioSummary['ngn_portfolio'] | undefined): ValueSum | undefined {
   return totals && hasAnything(totals) ? sumIn(totals) : undefined
 }
 
