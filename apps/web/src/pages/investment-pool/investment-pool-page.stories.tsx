@@ -205,10 +205,28 @@ export const Closed: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('This plan is not open for contributions.'))
-    await see(() => screen.getByRole('group', { name: 'Taking it out early' }))
+    await see(() => screen.getByText('Closed'))
     await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('group', { name: 'Taking it out early' })).toBeNull()
     await expect(screen.queryByRole('group', { name: 'What paying costs' })).toBeNull()
     await expect(screen.queryByRole('group', { name: 'Is it for you?' })).toBeNull()
+  },
+}
+
+export const ClosedWithMoneyInIt: Story = {
+  name: 'Closed with money in it',
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listPlans.answers({ pools: [{ ...growthPool, state: 'closed' }], charges: [] }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'Who still has money in a closed plan reads how it leaves.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('group', { name: 'Taking it out' }))
   },
 }
 

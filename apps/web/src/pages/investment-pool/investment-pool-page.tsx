@@ -12,7 +12,6 @@ import { PageHeader } from '@kinfold/ui/page-header'
 import { Section } from '@kinfold/ui/section'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
-import { cx } from 'class-variance-authority'
 import { startTransition } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
@@ -35,6 +34,8 @@ export function InvestmentPoolPage() {
 function ThePlan({ plan }: { plan: Plan }) {
   const { open } = useAction()
   const isOpen = planProblem(plan) === undefined
+  const own = useSummaryByPlan().data?.products.find(each => each.plan.id === plan.id)
+  const holds = own !== undefined && own.totals.value > 0
   return (
     <>
       <PageHeader
@@ -66,10 +67,14 @@ function ThePlan({ plan }: { plan: Plan }) {
         </div>
         <PlanPast key={plan.id} plan={plan} />
       </div>
-      <div className={cx('grid items-start gap-4', isOpen && 'md:grid-cols-2')}>
-        {isOpen ? <PayingCosts plan={plan} /> : null}
+      {isOpen ? (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <PayingCosts plan={plan} />
+          <TakingItOut plan={plan} />
+        </div>
+      ) : holds ? (
         <TakingItOut plan={plan} />
-      </div>
+      ) : null}
       <StartedPayments isShown={payment => payment.plan?.id === plan.id} />
       <Section title="Yours in this plan">
         <OwnPortfolios plan={plan} />
