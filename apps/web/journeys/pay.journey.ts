@@ -119,7 +119,7 @@ test('a member funds the wallet by transfer, and the page follows', async ({ pag
   const fund = payIn(page, 'Fund wallet')
   await fund.giveAmount('64000')
   await fund.dialog.getByRole('tab', { name: 'Bank transfer' }).click()
-  await fund.chooseWay(/found by itself/)
+  await fund.chooseWay(/no receipt needed/)
   await fund.pay('₦64,000')
   const payment = page.getByRole('dialog', { name: 'Your payment' })
   await expect(payment.getByText('We are waiting for your transfer.')).toBeVisible()

@@ -65,7 +65,7 @@ export const Ways: Story = {
     await fund.press('Continue')
     await fund.openTab('Bank transfer')
     const dialog = await fund.dialog()
-    await expect(await dialog.findByRole('radio', { name: /found by itself/ })).toBeEnabled()
+    await expect(await dialog.findByRole('radio', { name: /no receipt needed/ })).toBeEnabled()
     await expect(dialog.queryByRole('radio', { name: /wallet/ })).toBeNull()
   },
 }
@@ -135,7 +135,7 @@ export const ByTransfer: Story = {
     await fund.giveAmount('100000')
     await fund.press('Continue')
     await fund.openTab('Bank transfer')
-    await fund.choose(/found by itself/)
+    await fund.choose(/no receipt needed/)
     await fund.press('Continue')
     await fund.press(/^Pay ₦100,000/)
     await see(() => screen.getByText('9 9 0 0, 0 0 0 0, 0 1'))

@@ -13,7 +13,7 @@ export const wayWords: Readonly<Record<Way, Words>> = {
   card: { label: 'Card', arrival: 'At once', by: 'by card' },
   card_us: { label: 'International card', arrival: 'At once', by: 'by international card' },
   transfer: {
-    label: 'Bank transfer, found by itself',
+    label: 'Bank transfer, no receipt needed',
     arrival: 'Usually within minutes',
     by: 'by bank transfer',
   },
