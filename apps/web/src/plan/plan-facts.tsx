@@ -19,6 +19,16 @@ export function planFacts(plan: Plan): KeyValueItem[] {
     { label: 'Runs for', value: termText(tenor_months) },
     ...(expected_return_bps === null
       ? []
-      : [{ label: 'Expected a year', value: `${expected_return_bps / 100} %` }]),
+      : [{ label: 'Expected a year', value: <Expected bps={expected_return_bps} /> }]),
   ]
+}
+
+/** Said before fees, since what was is said after them. */
+function Expected({ bps }: { bps: number }) {
+  return (
+    <>
+      {bps / 100} %{' '}
+      <span className="text-small font-normal whitespace-nowrap text-ink-muted">before fees</span>
+    </>
+  )
 }
