@@ -13,10 +13,10 @@ export function TakingItOut({ plan: { tenor_months } }: { plan: Plan }) {
             : `It runs for ${termText(tenor_months)}. You can ask the club to end yours sooner; it may say no.`}
         </p>
         <p>
-          If the club agrees, the whole portfolio ends. What it is worth on that day goes to your
-          wallet, today without a charge.
+          If the club agrees, the whole portfolio ends, and what it is worth on that day goes to
+          your wallet. That can be less than you put in.
         </p>
-        <p className="text-ink-muted">That can be less than you put in.</p>
+        <p className="text-ink-muted">The club charges nothing for it.</p>
       </div>
     </Card>
   )
