@@ -46,6 +46,9 @@ export const Ready: Story = {
     const costs = within(screen.getByRole('group', { name: 'What paying costs' }))
     await expect(costs.getByText('Card').parentElement).toHaveTextContent('₦1,500')
     await expect(costs.getByText('NGN wallet').parentElement).toHaveTextContent('Nothing')
+    await expect(
+      costs.getByText(/The club’s own fee comes out of what the plan earns/),
+    ).toBeVisible()
     // Within a plan each goes by when it began, and earned what every other page says.
     const own = await see(() => screen.getByRole('table', { name: 'Your portfolios in this plan' }))
     await expect(within(own).getByRole('link', { name: /^Since / })).toBeVisible()

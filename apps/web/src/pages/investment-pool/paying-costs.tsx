@@ -31,7 +31,7 @@ export function PayingCosts({ plan }: { plan: Plan }) {
       />
       <p className="mt-3 text-small text-pretty text-ink-muted">
         What you pay is said again, to the last {currency === 'NGN' ? 'kobo' : 'cent'}, before you
-        pay.
+        pay. The club’s own fee comes out of what the plan earns, before it is shared.
       </p>
     </Card>
   )
