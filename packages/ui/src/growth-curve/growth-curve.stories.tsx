@@ -108,6 +108,30 @@ export const PaidOut: Story = {
   },
 }
 
+export const Narrow: Story = {
+  args: {
+    periods: twoYears.slice(-3),
+    value: [178_369_686n, 135_000_000n, 309_369_878n],
+    paidIn: [163_500_000n, 120_129_640n, 268_429_640n],
+    paidOut: [0n, 43_370_360n, 0n],
+  },
+  parameters: says('On the smallest phone the change stands below the two ends of its time.'),
+  render: args => (
+    <div className="w-60">
+      <GrowthCurve {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const figure = canvas.getByRole('figure').getBoundingClientRect()
+    const end = canvas.getAllByText('Sep 2026')[0]?.getBoundingClientRect()
+    await expect(end?.right).toBeLessThanOrEqual(figure.right)
+    // In one line: the sign stays with its figure.
+    const change = canvas.getByText(/earned$/).getBoundingClientRect()
+    await expect(change.height).toBe(end?.height)
+  },
+}
+
 export const Playground: Story = {
   args: { valueLabel: 'Value', paidInLabel: 'Paid in', paidOutLabel: 'Paid out', currency: 'USD' },
   parameters: says('Every property can be tried here.'),
