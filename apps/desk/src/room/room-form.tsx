@@ -31,10 +31,13 @@ export function RoomForm({ form, action, backTo, effect, children }: RoomFormPro
       }}
       className="flex flex-col gap-5"
     >
-      <KeptWords form={form} />
-      {children}
-      {effect ? <p className="text-small text-pretty text-ink-muted">{effect}</p> : null}
-      <FormMessage>{message}</FormMessage>
+      {/* What comes into sight stops above the buttons. */}
+      <div className="contents **:scroll-mb-24">
+        <KeptWords form={form} />
+        {children}
+        {effect ? <p className="text-small text-pretty text-ink-muted">{effect}</p> : null}
+        <FormMessage>{message}</FormMessage>
+      </div>
       <FormButtons>
         <Button type="submit" className="px-3!" loading={isSending}>
           {action}

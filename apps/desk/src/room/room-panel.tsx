@@ -27,7 +27,8 @@ export function RoomPanel({ title, about, backTo, children }: RoomPanelProps) {
     <section
       aria-labelledby={heading}
       onKeyDown={listen}
-      className="flex min-w-0 flex-1 flex-col border-line bg-surface lg:w-104 lg:flex-none lg:overflow-y-auto lg:border-s 2xl:w-120"
+      // What it hides of its own reaches no further than itself, or the page behind it would scroll too.
+      className="relative flex min-w-0 flex-1 flex-col border-line bg-surface lg:w-104 lg:flex-none lg:overflow-y-auto lg:border-s 2xl:w-120"
     >
       <div className="flex items-start justify-between gap-4 px-4 pt-4 lg:px-5 lg:pt-5">
         <div className="min-w-0">

@@ -138,6 +138,29 @@ export const Adding: Story = {
   },
 }
 
+export const TooLong: Story = {
+  name: 'Too long',
+  parameters: {
+    ...says('What is too long is said where it can be read, beside the buttons.'),
+    ...atPool,
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('Family Growth Pool')
+    const risk = screen.getByLabelText('What can go wrong')
+    await userEvent.clear(risk)
+    await userEvent.paste('Prices fall. '.repeat(40))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(risk).toBeInvalid())
+    // As a browser does with what is focused just below the edge.
+    risk.scrollIntoView({ block: 'end' })
+    const save = screen.getByRole('button', { name: 'Save' })
+    await expect(risk.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top)
+    // The panel scrolls, and the page behind it has nothing to scroll.
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  },
+}
+
 export const Added: Story = {
   parameters: { ...says('Sent from the last field by Ctrl and Enter.'), ...atForm },
   play: async () => {
