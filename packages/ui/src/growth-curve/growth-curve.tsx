@@ -33,6 +33,10 @@ export type GrowthCurveProps = {
   className?: string | undefined
 }
 
+/** Drawn lines keep their colours, which on the reader's own ground may be none. */
+const inForcedColours =
+  'forced:[--ink-muted:CanvasText] forced:[--ink:CanvasText] forced:[--primary:LinkText]'
+
 /** Its point stands on the curve, at what was left. */
 const payoutMark = 'M0 0L4.5 -7L-4.5 -7Z'
 
@@ -114,7 +118,7 @@ export function GrowthCurve({
     top: `${heightOf(value.at(-1) ?? 0n, scale)}%`,
   }
   return (
-    <figure aria-label={label} className={cx('@container m-0', className)}>
+    <figure aria-label={label} className={cx(inForcedColours, '@container m-0', className)}>
       {/* Time runs to the right in every language. */}
       <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div

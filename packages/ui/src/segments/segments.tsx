@@ -34,7 +34,7 @@ export function Segments<Value extends string>({
         {segments.map(segment => (
           <label
             key={segment.value}
-            className="relative grid min-h-10 min-w-11 place-items-center rounded-control px-3.5 text-small font-semibold text-ink-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText]"
+            className="relative grid min-h-10 min-w-11 place-items-center rounded-control px-3.5 text-small font-semibold text-ink-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced:has-checked:bg-[Highlight] forced:has-checked:text-[HighlightText] forced:has-checked:forced-color-adjust-none"
           >
             <input
               type="radio"
