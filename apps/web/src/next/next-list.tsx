@@ -15,7 +15,11 @@ type NextListProps = {
 /** Days to come, each as a leaf with what happens then. */
 export function NextList({ lines, today, wide = false }: NextListProps) {
   return (
-    <ul className={wide ? 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'flex flex-col gap-4'}>
+    <ul
+      className={
+        wide ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'flex flex-col gap-4'
+      }
+    >
       {lines.map(({ id, day, what, notes, amount, to }) => (
         <li key={id}>
           <CalendarLeaf
