@@ -21,7 +21,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         )
       }
     >
-      <p className="mb-3 text-body text-ink-muted">{plan.description}</p>
+      <p className="mb-3 text-body text-ink-muted sm:min-h-[2lh]">{plan.description}</p>
       <KeyValueList items={planFacts(plan)} />
     </Card>
   )
