@@ -430,7 +430,7 @@ export const ByWallet: Story = {
     await see(() => screen.getByRole('dialog', { name: 'Payment successful.' }))
     await see(() => screen.getByText('What you have in this plan.'))
     // It came along, and stays until it is dismissed.
-    const plate = await see(() => screen.getByText(/is in Family Growth Pool, worth/))
+    const plate = await see(() => screen.getByText(/is in Family Growth Pool\. All of yours/))
     await expect(screen.getByRole('link', { name: 'Make it monthly' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(plate).not.toBeInTheDocument())

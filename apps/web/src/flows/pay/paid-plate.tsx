@@ -38,13 +38,14 @@ export function PaidPlate({ plan }: { plan: Plan }) {
         </>
       }
     >
-      <Money amount={fromWireMoney(payment.amount)} /> is in {planLabel(plan)}
+      <Money amount={fromWireMoney(payment.amount)} /> is in {planLabel(plan)}.
       {worth ? (
         <>
-          , worth <Money amount={moneyFromWire(plan.currency, worth.value)} /> now
+          {' '}
+          All of yours there is worth <Money amount={moneyFromWire(plan.currency, worth.value)} />{' '}
+          now.
         </>
       ) : null}
-      .
     </Banner>
   )
 }
