@@ -15,6 +15,7 @@ function filesWith(text: RegExp): string[] {
 it('only what has an address of its own, or must be answered, is left out of what Back closes', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(filesWith(/\bownStep=\{false\}/)).toEqual([
+    'compare-modal.tsx',
     'movement-receipt.tsx',
     'pay-modal.tsx',
     'pay-place.tsx',

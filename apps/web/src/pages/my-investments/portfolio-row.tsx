@@ -7,6 +7,7 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
+import { beganText } from '../../portfolio/began-text.ts'
 import { GoalBar } from '../../portfolio/goal-bar.tsx'
 import { moneyOf } from '../../portfolio/holding.ts'
 import { earnedBy } from '../../portfolio/holding-earned.ts'
@@ -14,9 +15,6 @@ import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 const dayOf = (written: string) => day(new Date(written))
-
-const startOf = ({ started_on }: Portfolio) =>
-  started_on === null ? 'Waits for its first money' : `Since ${dayOf(started_on)}`
 
 function endOf({ started_on, matures_on, at_maturity }: Portfolio): string | undefined {
   if (started_on === null) return undefined
@@ -28,7 +26,7 @@ function endOf({ started_on, matures_on, at_maturity }: Portfolio): string | und
 export function PortfolioRow({ portfolio }: { portfolio: Portfolio }) {
   const id = useId()
   const { name, goal, plan, status, is_recurring: isRecurring } = portfolio
-  const began = startOf(portfolio)
+  const began = beganText(portfolio)
   const { tone, label } = portfolioStatusLooks[status]
   const details = [
     name === null ? undefined : began,

@@ -38,5 +38,6 @@ it('costs as much with a hundred thousand lines and many wallets as with a few',
   await desk.server.asOwner(owner => owner.query({ text: 'VACUUM ANALYZE' }))
   await desk.reconciled()
   const many = await blocks()
-  expect(many).toBeLessThan(few + 20)
+  // An index is a level deeper; the lines themselves would be thousands of pages.
+  expect(many).toBeLessThan(2 * few)
 })

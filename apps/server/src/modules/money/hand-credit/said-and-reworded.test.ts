@@ -1,5 +1,6 @@
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rowsReadBy } from '#test/databases/rows-read-by.ts'
 import { type Approver, done } from '#test/desks/approvers-desk.ts'
 import {
   byTwo,
@@ -416,15 +417,7 @@ it('whether money is shown is found without reading all that its giver gave othe
   })
   await desk.server.asOwner(owner => owner.query({ text: 'VACUUM ANALYZE hand_credit' }))
   await db.transaction(async tx => {
-    const rowsRead = async () => {
-      const [counted] = await tx.query<{ rows: number }>({
-        text: `SELECT (seq_tup_read + idx_tup_fetch)::int AS rows FROM pg_stat_xact_user_tables WHERE relname = 'hand_credit'`,
-      })
-      return counted?.rows ?? 0
-    }
-    const before = await rowsRead()
-    await readPayeeStandings(tx, [dayo], desk.server.clock.now)
-    const read = (await rowsRead()) - before
-    expect(read).toBeLessThan(1_000)
+    const read = () => readPayeeStandings(tx, [dayo], desk.server.clock.now)
+    expect(await rowsReadBy(tx, 'hand_credit', read)).toBeLessThan(1_000)
   })
 })
