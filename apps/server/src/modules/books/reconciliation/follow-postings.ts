@@ -8,8 +8,10 @@ const begin = `
      AND NOT EXISTS (SELECT FROM outside_read r WHERE r.account_id = a.id)
   ON CONFLICT DO NOTHING`
 
+// Each is looked up: a join may walk all accounts of the books for the few outside.
 const behind = `
-  SELECT r.account_id FROM outside_read r JOIN ledger.account a ON a.id = r.account_id
+  SELECT r.account_id FROM outside_read r
+   CROSS JOIN LATERAL (SELECT version FROM ledger.account WHERE id = r.account_id OFFSET 0) a
    WHERE a.version > r.version`
 
 const lock = 'SELECT FROM outside_read ORDER BY account_id FOR UPDATE'
