@@ -78,6 +78,7 @@ export const domainStates = {
   'line:name-in-remarks': 'A name in the bank’s remarks finds its member.',
   'line:charge': 'A charge of the bank.',
   'line:went-back': 'Unmatched money that the bank sent back.',
+  'line:paid-twice': 'What its member sent back, with the bank’s charge beside it.',
   'line:payout-back': 'A withdrawal that its member’s bank sent back.',
   'line:paid-after-all': 'Said to have failed, and paid by the bank.',
   'line:suggested-after-all': 'The same, found before anybody looked.',

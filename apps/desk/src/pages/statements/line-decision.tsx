@@ -78,6 +78,7 @@ export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionP
 const expectedWords: Partial<Record<MatchTarget, string>> = {
   withdrawal: 'The payout',
   refund: 'The refund',
+  returned: 'What went back',
 }
 
 type SayProps = {

@@ -10,6 +10,7 @@ import { demoStatement } from '@kinfold/personas/desk/demo-statements'
 import { demoTransfers } from '@kinfold/personas/desk/expected-transfers'
 import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { requestedWithdrawals } from '@kinfold/personas/desk/requested-withdrawals'
+import { unmatchedMoney } from '@kinfold/personas/desk/unmatched-money'
 import { bola } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -156,6 +157,52 @@ export const WentBack: Story = {
   },
 }
 
+/** Answers a match with what it has to say. */
+const matchedAs = (line: StatementLine, said: Partial<MatchStatementLineBody>) => [
+  mocks.getStatementLine.answers(line),
+  mocks.matchStatementLine.answers(({ body }) =>
+    Object.entries(said).every(([key, value]) => Reflect.get(body, key) === value)
+      ? { ...line, state: 'matched' }
+      : new Refusal('conflict'),
+  ),
+]
+
+const sentBack = found(unmatchedMoney.find(({ received }) => received.currency === 'NGN'))
+const paidTwice: StatementLine = {
+  ...charge,
+  id: demoId('statement-line', 'paid twice'),
+  amount: { currency: 'NGN', amount: -(sentBack.received.amount + 52.5) },
+  text: 'NIP TRANSFER AGAIN',
+}
+
+export const PaidTwice: Story = {
+  name: 'A second payment with the bank’s charge in it',
+  parameters: {
+    ...says('What its member sent back is less than the line: the rest is said to be a charge.'),
+    states: ['line:paid-twice'],
+    desk: { path: addressOf(paidTwice) },
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listUnmatchedMoney.answers(({ query }) =>
+          takePage(query.state === 'returned' ? [{ ...sentBack, state: 'returned' }] : [], query),
+        ),
+        ...matchedAs(paidTwice, { to: 'returned', unmatched_id: sentBack.id, differs: true }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(paidTwice)
+    await userEvent.click(screen.getByRole('button', { name: 'Money that went back' }))
+    const name = new RegExp(sentBack.bank_reference)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await userEvent.click(screen.getByLabelText(/^The bank charged ₦52.50/))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 /** Of an amount that was paid before. */
 const cameBack = (name: string, amount: StatementLine['amount']): StatementLine => ({
   ...unmatched,
@@ -183,16 +230,6 @@ const paidAlready = {
   paid_after_all: true,
 } as const
 const refundBack = cameBack('refund back', failedRefund.amount)
-
-/** Answers a match with what it has to say. */
-const matchedAs = (line: StatementLine, said: Partial<MatchStatementLineBody>) => [
-  mocks.getStatementLine.answers(line),
-  mocks.matchStatementLine.answers(({ body }) =>
-    Object.entries(said).every(([key, value]) => Reflect.get(body, key) === value)
-      ? { ...line, state: 'matched' }
-      : new Refusal('conflict'),
-  ),
-]
 
 export const WithdrawalCameBack: Story = {
   name: 'A withdrawal came back',

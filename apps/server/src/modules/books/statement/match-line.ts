@@ -93,10 +93,13 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   const { tx, body, caller } = call
   const by = caller.accountId
   const { sentBy } = await readLineWord(tx, line.id, by)
-  const other = await namesOther(tx, await readNamed(tx, line, { by, sentBy }), { body, by })
+  const named = await readNamed(tx, line, { by, sentBy })
+  const other = await namesOther(tx, named, { body, by })
   if (other !== undefined) return other
   const entry = await readEntry(tx, body, line)
   if (entry === null) return refuse('not_found')
+  if (body.to === 'returned' && named.some(({ minor }) => minor > -(entry?.minor ?? 0n)))
+    return refuse('conflict', { sentence: sentLess })
   if (entry !== undefined) return show(matching, entry)
   switch (body.to) {
     case 'charge':
@@ -135,6 +138,9 @@ async function namesOther(
 const saidGone =
   'You said yourself that this had failed, or that this money went back. Another approver says that the line shows it.'
 
+const sentLess =
+  'Less went back than was paid by this line, so its member still has a part of it twice. Match the line with what they send once that is all of it.'
+
 const namesIt: Readonly<Record<Named['to'], string>> = {
   withdrawal:
     'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.',
@@ -168,15 +174,10 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
   return undefined
 }
 
-/** More went out than the payout, and a person says that the bank took the difference. */
-function chargeWithin(
-  line: LineRow,
-  { minor, column }: Entry,
-  { differs }: MatchStatementLineBody,
-) {
+/** More went out than the payout, or than what went back, and a person says that the bank took the difference. */
+function chargeWithin(line: LineRow, { minor }: Entry, { differs }: MatchStatementLineBody) {
   const more = minor - line.amountMinor
-  const isPaidOut = column === 'withdrawalId' || column === 'refundId'
-  const isCharge = isPaidOut && minor < 0n && differs === true && more > 0n
+  const isCharge = minor < 0n && differs === true && more > 0n
   return money(line.currency, isCharge ? more : 0n)
 }
 

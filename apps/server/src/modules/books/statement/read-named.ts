@@ -8,6 +8,7 @@ export type Named = {
   readonly to: 'withdrawal' | 'refund'
   readonly id: string
   readonly memberId: string
+  readonly minor: bigint
   /** One that failed, of whose money its member has nothing any more, or what the bank sent again: it can't be paid after all. */
   readonly isGone: boolean
 }
@@ -25,7 +26,7 @@ const hasNoWallet = (currency: string) =>
 
 // Whatever was said of them. One that another line names as well, and shows, is not meant once more.
 const text = `
-  SELECT 'withdrawal' AS to, w.id, w.reference, o.member_id AS "memberId",
+  SELECT 'withdrawal' AS to, w.id, w.reference, o.member_id AS "memberId", w.amount_minor AS minor,
          w.status = 'failed' AND ${hasNoWallet('w.currency')}
            OR w.status = 'returned' AND ${isShown('withdrawal_id', 'w.id', wentOut)} AS "isGone"
     FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id JOIN wallet o ON o.id = w.wallet_id JOIN member m ON m.id = o.member_id
@@ -33,7 +34,7 @@ const text = `
      AND b.paid_through = 'file' AND b.status IN ('released', 'settled')
      AND (w.status = 'returned' OR NOT ${isShown('withdrawal_id', 'w.id', `${wentOut} AND o.named = w.reference`)})
    UNION ALL
-  SELECT 'refund', r.id, p.reference, p.member_id,
+  SELECT 'refund', r.id, p.reference, p.member_id, r.amount_minor + r.fee_minor,
          r.status = 'failed' AND (${hasNoWallet('p.currency')} OR p.status = 'charged_back'
            OR p.refunded_minor + r.amount_minor > p.amount_minor OR p.refunded_fee_minor + r.fee_minor > p.fee_minor
            OR ${isShown('refund_id', 'r.id', wentOut)} AND NOT ${isShown('refund_id', 'r.id', cameBack)})

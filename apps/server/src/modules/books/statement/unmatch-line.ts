@@ -152,9 +152,13 @@ async function readWord({ tx, line, at }: Undoing) {
   return { sourceId: paid?.id ?? line.id, memberId, paymentId: null, at }
 }
 
-/** It is one, or more went out than the payout or the refund that it shows. */
+/** It is one, or more went out than the payout, the refund or the unannounced money that it shows. */
 async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
-  const { withdrawalId, refundId, isCharge, amountMinor } = line
+  const { withdrawalId, refundId, unmatchedId, isCharge, amountMinor } = line
+  if (unmatchedId !== null) {
+    const row = await lockUnmatched(tx, unmatchedId)
+    return row !== undefined && -amountMinor > row.amountMinor
+  }
   if (withdrawalId !== null) {
     const owned = await lockWithdrawal(tx, withdrawalId)
     return owned !== undefined && -amountMinor > owned.row.amountMinor

@@ -41,18 +41,26 @@ type MatterRow = {
   readonly at: Date
 }
 
+type Payout = { readonly source: string; readonly minor: string; readonly member: string }
+const withdrawn: Payout = { source: 'w.id', minor: 'w.amount_minor', member: 'o.member_id' }
+const refunded: Payout = {
+  source: 'r.id',
+  minor: 'r.amount_minor + r.fee_minor',
+  member: 'p.member_id',
+}
+
 /** Whoever says what a line is neither is the member nor gave them anything back for it. */
-const isAnothersWord = (source: string, member: string) => `(l.matched_by <> ${member}
+const isAnothersWord = ({ source, member }: Payout) => `(l.matched_by <> ${member}
          AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by))`
 
-/** It is what the member sent back of what they had twice, and somebody else says that this went back. */
-const isSentBack = (source: string, member: string) => `EXISTS (
+/** It is what the member sent back, all of what they had twice, and somebody else says that this went back. */
+const isSentBack = (payout: Payout) => `EXISTS (
        SELECT FROM unmatched_money u
-        WHERE u.id = l.unmatched_id AND u.decided_by <> l.matched_by AND ${isAnothersWord(source, member)})`
+        WHERE u.id = l.unmatched_id AND u.amount_minor >= ${payout.minor} AND u.decided_by <> l.matched_by AND ${isAnothersWord(payout)})`
 
 /** The same, or whoever sent neither file has said what a line is since what it names came back. */
-const isSaidSince = (source: string, member: string, moment: string) => `coalesce(
-         l.matched_at >= d.sent_at AND (${isSentBack(source, member)} OR ${isAnothersWord(source, member)}
+const isSaidSince = (payout: Payout, moment: string) => `coalesce(
+         l.matched_at >= d.sent_at AND (${isSentBack(payout)} OR ${isAnothersWord(payout)}
            AND l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND coalesce(l.matched_at > ${moment}, true)), false)`
 
 const text = `
@@ -86,7 +94,7 @@ const text = `
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
       JOIN statement_line l ON l.named = w.reference AND l.amount_minor < 0 AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
      WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT ${isSentBack('w.id', 'o.member_id')}
+       AND NOT ${isSentBack(withdrawn)}
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
@@ -95,7 +103,7 @@ const text = `
       JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
      WHERE o.member_id = ANY ($1) AND w.status IN ('failed', 'returned') AND l.currency = w.currency
        AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT ${isSaidSince('w.id', 'o.member_id', 'w.returned_at')}
+       AND NOT ${isSaidSince(withdrawn, 'w.returned_at')}
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -103,7 +111,7 @@ const text = `
       JOIN statement_line l ON l.named = p.reference AND l.amount_minor < 0 AND l.currency = p.currency AND l.amount_minor <= -(r.amount_minor + r.fee_minor)
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
        AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND (l.unmatched_id IS NULL OR l.matched_at >= r.decided_at AND NOT ${isSentBack('r.id', 'p.member_id')})
+       AND (l.unmatched_id IS NULL OR l.matched_at >= r.decided_at AND NOT ${isSentBack(refunded)})
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -112,7 +120,7 @@ const text = `
      WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
        AND l.currency = p.currency
        AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND NOT ${isSaidSince('r.id', 'p.member_id', 'r.settled_at')}
+       AND NOT ${isSaidSince(refunded, 'r.settled_at')}
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

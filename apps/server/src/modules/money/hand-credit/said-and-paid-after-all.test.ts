@@ -331,8 +331,8 @@ it('a payout that came back and that the bank sends again is what its member sen
 
 describe('the second of two payments by the bank', () => {
   /** Money that somebody sent, and that one said went back. */
-  const wentBack = async (by: Approver = 'tunde') => {
-    await desk.send([lineOf(kobo, { text: 'SENT BACK' })], { by: 'zainab' })
+  const wentBack = async (by: Approver = 'tunde', minor = kobo) => {
+    await desk.send([lineOf(minor, { text: 'SENT BACK' })], { by: 'zainab' })
     const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
     const back = { seen: 'open', reason: 'It was the second.' }
     await done(desk.act(by, `unmatched/return/${sent?.unmatched_id}`, back))
@@ -378,6 +378,46 @@ describe('the second of two payments by the bank', () => {
     const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
     expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
     expect((await sentBack(line)).status).toBe(200)
+  })
+
+  it('may have the bank’s charge in it, which is taken off again with its match', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const before = await desk.atBank()
+    const line = await desk.sentOut(kobo + 10_00n, `AGAIN ${payout.reference}`)
+    const is = await wentBack()
+    expect((await desk.matchAs('ngozi', line, is)).code).toBe('amount_differs')
+    const asked = await desk.asked(100)
+    const outcomes: unknown[] = []
+    for (const _ of [1, 2]) {
+      await done(desk.matchAs('ngozi', line, { ...is, differs: true }))
+      outcomes.push([await desk.atBank(), (await desk.approve('ngozi', asked)).code])
+      await done(desk.undo('zainab', line))
+      outcomes.push([await desk.atBank(), (await desk.prepare('uche', asked)).code])
+    }
+    const held = [before, 'earlier_payout_open']
+    expect(outcomes).toEqual([
+      [before - 10_00n, undefined],
+      held,
+      [before - 10_00n, 'already_decided'],
+      held,
+    ])
+    expect(await findings()).toEqual({})
+  })
+
+  it('isn’t what its member sent back while that is less than they were paid', async () => {
+    const payout = await paidOnce()
+    const line = await desk.sentOut(kobo + 10_00n, `AGAIN ${payout.reference}`)
+    const is = { ...(await wentBack('tunde', 1n)), differs: true }
+    await done(desk.matchAs('ngozi', line, is))
+    await cameBack(payout)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('zainab', line))
+    expect(await desk.matchAs('ngozi', line, is)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/Less went back/) },
+    })
   })
 
   it('keeps its member from being paid, also where a later file alone names it', async () => {

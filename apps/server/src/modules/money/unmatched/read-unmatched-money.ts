@@ -2,7 +2,7 @@ import type { QueryOf } from '@kinfold/contract/endpoint'
 import type { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import type { Page } from '@kinfold/contract/paging/page-of'
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { countUpTo } from '../../../db/count-up-to.ts'
 import type { Handle } from '../../../db/database.ts'
@@ -12,15 +12,18 @@ import { firstWord } from '../hand-credit/hand-credit.tables.ts'
 import { describeUnmatched } from '../parked/describe-unmatched.ts'
 import { unmatchedMoney } from '../parked/unmatched.tables.ts'
 
-/** Oldest first. */
+/** What waits the longest comes first; of what was decided, the latest. */
 export async function readUnmatchedMoney(
   handle: Handle,
   { state, ...page }: QueryOf<typeof listUnmatchedMoney>,
 ): Promise<Page<UnmatchedMoney>> {
   const matching = state && eq(unmatchedMoney.state, state)
+  const isDecided = state === 'returned' || state === 'assigned'
+  const order = isDecided ? latestFirst : oldestFirst
   return readPage(page, {
     count: () => countUpTo(handle, unmatchedMoney, matching),
-    rows: async window => (await select(handle, matching, window)).map(describeUnmatched),
+    rows: async window =>
+      (await select(handle, { matching, order, window })).map(describeUnmatched),
   })
 }
 
@@ -28,7 +31,11 @@ export async function findUnmatched(
   handle: Handle,
   id: string,
 ): Promise<UnmatchedMoney | undefined> {
-  const [found] = await select(handle, eq(unmatchedMoney.id, id), { limit: 1, offset: 0 })
+  const [found] = await select(handle, {
+    matching: eq(unmatchedMoney.id, id),
+    order: oldestFirst,
+    window: { limit: 1, offset: 0 },
+  })
   return found && describeUnmatched(found)
 }
 
@@ -43,14 +50,21 @@ const firstSpeaker = alias(operator, 'first_speaker')
 const meant = alias(member, 'meant')
 const meantAccount = alias(account, 'meant_account')
 const oldestFirst = [asc(receivedOn), asc(createdAt), asc(id)]
+const latestFirst = [desc(receivedOn), desc(createdAt), desc(id)]
+
+type Wanted = {
+  readonly matching: SQL | undefined
+  readonly order: readonly SQL[]
+  readonly window: PageWindow
+}
 
 /** The page is chosen first; everything else is looked up for its rows alone. */
-function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: PageWindow) {
+function select({ orm }: Handle, { matching, order, window: { limit, offset } }: Wanted) {
   const wanted = orm
     .select({ id })
     .from(unmatchedMoney)
     .where(matching)
-    .orderBy(...oldestFirst)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('wanted')
@@ -73,5 +87,5 @@ function select({ orm }: Handle, matching: SQL | undefined, { limit, offset }: P
     .leftJoin(firstSpeaker, eq(firstSpeaker.id, firstWord.saidBy))
     .leftJoin(meant, eq(meant.id, firstWord.memberId))
     .leftJoin(meantAccount, eq(meantAccount.id, firstWord.memberId))
-    .orderBy(...oldestFirst)
+    .orderBy(...order)
 }
