@@ -5,7 +5,7 @@ import type { DemoClub } from '@kinfold/personas/demo-club'
 import { operators } from '@kinfold/personas/operators/operators'
 import type { Transaction } from '../db/database.ts'
 import { bankKey } from '../modules/books/statement/find-mapping.ts'
-import { nameInLine } from '../modules/books/statement/name-in-line.ts'
+import { namesInLine } from '../modules/books/statement/names-in-line.ts'
 import {
   bankStatement,
   statementLine,
@@ -55,7 +55,7 @@ export async function seedStatements(
       reference: line.reference,
       senderName: line.sender_name,
       text: line.text,
-      named: nameInLine({ ...line, sender: line.sender_name }),
+      named: namesInLine({ ...line, sender: line.sender_name }).written[0] ?? null,
       state: line.state,
       because: line.because,
       paymentId: line.payment_id,

@@ -38,6 +38,25 @@ describe('a line of the bank statement', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your money has arrived'])
   })
 
+  it('names the transfer also with another dash, with blanks within, and beside other references', async () => {
+    await using desk = await openStatementDesk()
+    const [grouped, broken, second] = [
+      await desk.announce(61_00n),
+      await desk.announce(62_00n),
+      await desk.announce(63_00n),
+    ]
+    const code = (reference: string) => reference.slice(3)
+    const texts = [
+      `NIP KF  –${code(grouped.reference).slice(0, 4)} ${code(grouped.reference).slice(4)} SCHOOL`,
+      `NIP TRANSFER FROM DAYO K\nF-${code(broken.reference).slice(0, 2)}\n${code(broken.reference).slice(2)}`,
+      `KF-ABCDEFGH ${broken.reference} ${second.reference}`,
+    ]
+    await desk.send(texts.map((text, at) => lineOf(61_00n + BigInt(at) * 1_00n, { text })))
+    expect((await desk.lines()).map(({ state, payment_id }) => [state, payment_id])).toEqual(
+      [grouped, broken, second].map(({ id }) => ['matched', id]),
+    )
+  })
+
   it('changes nothing when its file, or another file that has it, comes again', async () => {
     await using desk = await openStatementDesk()
     const { reference } = await desk.announce(100_00n)

@@ -1,7 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../../../db/database.ts'
-import { nameInLine } from './name-in-line.ts'
 import type { ReadLine } from './open-statement-file.ts'
+import { readNames } from './read-names.ts'
 import { readSuggestions } from './read-suggestions.ts'
 
 type Where = {
@@ -60,7 +60,8 @@ export async function storeLines(
   { statementId, accountId, currency, sentBy, sentAt, first }: Where,
 ): Promise<void> {
   if (lines.length === 0) return
-  const named = lines.map(line => ({ ...line, named: nameInLine(line) }))
+  const names = await readNames(tx, lines)
+  const named = lines.map((line, index) => ({ ...line, named: names[index] ?? null }))
   const suggestions = await readSuggestions(tx, currency, named)
   const rows = named.map((line, index) => ({
     position: first + index,
