@@ -270,7 +270,7 @@ describe('money that goes back', () => {
   })
 })
 
-it('is listed oldest first, page by page, by state', async () => {
+it('is listed oldest first, page by page, by state; the latest first once it is decided', async () => {
   const before = await openOnes()
   const late = await desk.recorded()
   const early = await desk.recorded({ received_on: '2025-06-24' })
@@ -284,6 +284,9 @@ it('is listed oldest first, page by page, by state', async () => {
   const numbers = Array.from({ length: Math.ceil(all.length / 5) }, (_, index) => index + 1)
   const paged = await Promise.all(numbers.map(page => list({ page, per_page: 5 })))
   expect(paged.flatMap(each => each.items).map(({ id }) => id)).toEqual(all)
+  for (const id of [early, late]) await giveBack(id)
+  const gone = (await list({ state: 'returned' })).items.map(({ id }) => id)
+  expect(gone.indexOf(late)).toBeLessThan(gone.indexOf(early))
 })
 
 describe('one sum', () => {
