@@ -36,6 +36,7 @@ export function useRoomForm<Values extends object, Body, Answer>(
   const [isSent, setSent] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string>()
+  const [wasRefused, setRefused] = useState(false)
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // What was sent stays in sight until the thing itself says it.
@@ -81,6 +82,7 @@ export function useRoomForm<Values extends object, Body, Answer>(
     event.preventDefault()
     if (isSending) return
     setMessage(undefined)
+    setRefused(false)
     const body = judge()
     if (body === undefined) return
     setSending(true)
@@ -97,12 +99,15 @@ export function useRoomForm<Values extends object, Body, Answer>(
     if (outcome.kind === 'refused' && outcome.fields)
       return showErrors(outcome.fields, outcome.message)
     setMessage(outcome.message)
+    setRefused(outcome.code === 'conflict')
   }
+  const isBehind = kept !== undefined && kept.version !== version
   return {
     form,
     values,
     errors,
-    message,
+    // Reloading would show nothing newer: the change of somebody else is here.
+    message: wasRefused && isBehind ? overTheirs : message,
     isSending,
     change,
     submit,
@@ -111,9 +116,12 @@ export function useRoomForm<Values extends object, Body, Answer>(
     /** Something typed before the form was left still stands in it. */
     wasKept: wasKept && kept !== undefined,
     /** Somebody has changed the thing since the first word was typed. */
-    isBehind: kept !== undefined && kept.version !== version,
+    isBehind,
   } as const
 }
+
+const overTheirs =
+  'This wasn’t sent, because somebody has changed it since you began. At the top of the form you can start from what it says now.'
 
 /** What stands around the fields of a form, whatever is filled in. */
 export type RoomFormState = Pick<
