@@ -8,6 +8,8 @@ const facts = {
   value: 400_000,
   goal: { amount: 1_000_000, by: '2027-06-03' },
   today: '2026-06-03',
+  matures_on: null,
+  at_maturity: 'pay_out',
 } as const
 const monthly = {
   amount: 40_000,
@@ -22,6 +24,7 @@ describe('what a goal still takes', () => {
     expect(goalOutlook(facts)).toEqual({
       state: 'under_way',
       missing: 600_000_00n,
+      until: '2027-06-03',
       toCome: 0n,
       months: 12,
       monthly: 50_000_00n,
@@ -42,14 +45,43 @@ describe('what a goal still takes', () => {
 
   it('is less by what a recurring contribution brings until that day', () => {
     // Twelve charges, the last of them on 30 May 2027.
-    expect(goalOutlook({ ...facts, subscription: monthly })).toMatchObject({
+    expect(goalOutlook({ ...facts, subscriptions: [monthly] })).toMatchObject({
       toCome: 480_000_00n,
       monthly: 10_000_00n,
     })
     const enough = { ...monthly, amount: 50_000 }
-    expect(goalOutlook({ ...facts, subscription: enough })).toMatchObject({ monthly: 0n })
+    expect(goalOutlook({ ...facts, subscriptions: [enough] })).toMatchObject({ monthly: 0n })
     const paused = { ...monthly, next_charge_on: null }
-    expect(goalOutlook({ ...facts, subscription: paused })).toMatchObject({ toCome: 0n })
+    expect(goalOutlook({ ...facts, subscriptions: [paused] })).toMatchObject({ toCome: 0n })
+  })
+
+  it('is less by each of several, whichever of them stands still', () => {
+    const paused = { ...monthly, next_charge_on: null }
+    const quarterly = { ...monthly, amount: 15_000, interval: 'quarterly' } as const
+    // Twelve of the one, four of the other: June, September, December, March.
+    expect(goalOutlook({ ...facts, subscriptions: [paused, monthly, quarterly] })).toMatchObject({
+      toCome: 540_000_00n,
+      monthly: 5_000_00n,
+    })
+  })
+
+  it('has until its term ends, where that pays it out before the goal’s day', () => {
+    const short = { ...facts, matures_on: '2026-09-30', subscriptions: [monthly] }
+    // June, July and August; the fourth would be due on the day it is paid out.
+    expect(goalOutlook(short)).toMatchObject({
+      until: '2026-09-30',
+      toCome: 120_000_00n,
+      months: 3,
+      monthly: 160_000_00n,
+    })
+    expect(goalOutlook({ ...short, at_maturity: 'roll_over' })).toMatchObject({
+      until: '2027-06-03',
+      toCome: 480_000_00n,
+    })
+    expect(goalOutlook({ ...short, matures_on: '2027-06-03' })).toMatchObject({
+      until: '2027-06-03',
+      toCome: 480_000_00n,
+    })
   })
 
   it('is nothing once it is reached, also after its day, and is told when the day has come', () => {

@@ -1,26 +1,29 @@
+import { usePlans } from '@kinfold/api/plan/list-plans'
 import { money } from '@kinfold/contract/money/money'
+import { planProblem } from '@kinfold/contract/plan/plan-problem'
 import { type GoalOutlook, goalOutlook } from '@kinfold/contract/portfolio/goal-outlook'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioGoal } from '@kinfold/contract/portfolio/portfolio-goal'
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { pathTo } from '../../address/paths.ts'
+import { paths, pathTo } from '../../address/paths.ts'
 import { dayText } from '../../day/day-text.ts'
 import { useMember } from '../../session/use-member.ts'
-import { useRunningSubscription } from './use-running-subscription.ts'
+import { useRunningSubscriptions } from './use-running-subscriptions.ts'
 
 type GoalSentencesProps = { portfolio: Portfolio; goal: PortfolioGoal; isTakingMore: boolean }
 
 /** How a goal stands, and what a month has to bring. */
 export function GoalSentences({ portfolio, goal, isTakingMore }: GoalSentencesProps) {
   const { today } = useMember()
-  const { waits, subscription } = useRunningSubscription(portfolio)
+  const { waits, subscriptions } = useRunningSubscriptions(portfolio)
   if (waits) return <SentencesOnTheirWay />
-  const outlook = goalOutlook({ ...portfolio, goal, today, subscription })
+  const outlook = goalOutlook({ ...portfolio, goal, today, subscriptions: subscriptions ?? [] })
   const amountOf = (minor: bigint) => <Money amount={money(portfolio.currency, minor)} />
   switch (outlook.state) {
     case 'reached':
@@ -33,51 +36,103 @@ export function GoalSentences({ portfolio, goal, isTakingMore }: GoalSentencesPr
         </p>
       )
     case 'under_way':
+      if (!subscriptions) return <p>What comes by itself can’t be told right now.</p>
       return (
-        <>
-          <p>
-            <UnderWay outlook={outlook} by={goal.by} amountOf={amountOf} /> Returns are not counted
-            on.
-          </p>
-          {outlook.monthly > 0n && isTakingMore && !subscription ? (
-            <p className="mt-2">
-              <TextLink asChild>
-                <Link to={pathTo.topUpEvery(portfolio.id, 'monthly')}>Contribute every month</Link>
-              </TextLink>
-            </p>
-          ) : null}
-        </>
+        <UnderWay
+          portfolio={portfolio}
+          outlook={outlook}
+          feeding={subscriptions}
+          amountOf={amountOf}
+          isTakingMore={isTakingMore}
+        />
       )
   }
 }
 
 type UnderWayProps = {
+  portfolio: Portfolio
   outlook: Extract<GoalOutlook, { state: 'under_way' }>
-  by: string
+  feeding: readonly Subscription[]
   amountOf: (minor: bigint) => ReactNode
+  isTakingMore: boolean
 }
 
-function UnderWay({ outlook: { missing, toCome, months, monthly }, by, amountOf }: UnderWayProps) {
-  if (monthly === 0n) return <>What comes by itself gets you there by {dayText(by)}.</>
-  const needed =
-    months === 1 ? (
-      <>{amountOf(missing - toCome)} gets you there</>
-    ) : (
-      <>
-        {amountOf(monthly)} a month{toCome > 0n ? ' more' : ''} gets you there
-      </>
-    )
-  if (toCome === 0n) {
-    return (
-      <>
-        {needed} by {dayText(by)}.
-      </>
-    )
-  }
+function UnderWay(props: UnderWayProps) {
+  const { portfolio, outlook, feeding, amountOf, isTakingMore } = props
+  const isClosed = usePlans().data?.pools.some(
+    plan => plan.id === portfolio.plan.id && planProblem(plan) !== undefined,
+  )
+  const stands = feeding.some(({ next_charge_on }) => next_charge_on === null)
+  const isOffered = outlook.monthly > 0n && isTakingMore && !portfolio.is_recurring
   return (
     <>
-      Your recurring contribution brings {amountOf(toCome)} by {dayText(by)}. {needed}.
+      <p>
+        <WhatComes {...props} />{' '}
+        {isClosed && outlook.monthly > 0n ? (
+          <>
+            {amountOf(outlook.missing - outlook.toCome)} is still missing, and the plan takes no new
+            contributions.
+          </>
+        ) : (
+          <WhatIsNeeded {...props} />
+        )}{' '}
+        Returns are not counted on.
+      </p>
+      {isOffered ? <Offer id={portfolio.id} months={outlook.months} /> : null}
+      {stands ? <LinkBelow to={paths.recurring}>See your recurring contributions</LinkBelow> : null}
     </>
+  )
+}
+
+/** What comes by itself, and what of it stands still. */
+function WhatComes({ outlook: { monthly, toCome, until }, feeding, amountOf }: UnderWayProps) {
+  const standing = feeding.filter(({ next_charge_on }) => next_charge_on === null).length
+  if (standing > 0 && standing === feeding.length) {
+    return feeding.length === 1
+      ? 'Your recurring contribution stands still, so nothing is counted of it.'
+      : 'Your recurring contributions stand still, so nothing is counted of them.'
+  }
+  if (toCome === 0n || monthly === 0n) return null
+  const [what, brings] =
+    feeding.length === 1
+      ? ['Your recurring contribution', 'brings']
+      : ['Your recurring contributions', 'bring']
+  return (
+    <>
+      {what} {brings} {amountOf(toCome)} by {dayText(until)}
+      {standing > 0 ? ', without what stands still' : ''}.
+    </>
+  )
+}
+
+function WhatIsNeeded({ outlook, amountOf }: Pick<UnderWayProps, 'outlook' | 'amountOf'>) {
+  const { missing, toCome, until, months, monthly } = outlook
+  if (monthly === 0n) return <>What comes by itself gets you there by {dayText(until)}.</>
+  return (
+    <>
+      {toCome > 0n ? 'Besides that, ' : ''}
+      {months === 1 ? amountOf(missing - toCome) : <>{amountOf(monthly)} a month</>} gets you there
+      {toCome > 0n ? '' : ` by ${dayText(until)}`}.
+    </>
+  )
+}
+
+/** Each month, or once where there is no second. */
+function Offer({ id, months }: Pick<Portfolio, 'id'> & { months: number }) {
+  return months === 1 ? (
+    <LinkBelow to={pathTo.topUp(id)}>Top up</LinkBelow>
+  ) : (
+    <LinkBelow to={pathTo.topUpEvery(id, 'monthly')}>Contribute every month</LinkBelow>
+  )
+}
+
+function LinkBelow({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-2">
+      <TextLink asChild>
+        <Link to={to}>{children}</Link>
+      </TextLink>
+    </p>
   )
 }
 

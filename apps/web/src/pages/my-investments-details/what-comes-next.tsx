@@ -15,7 +15,7 @@ import { paths } from '../../address/paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { rhythm } from '../../subscription/rhythm.ts'
 import { portfolioTerms } from './portfolio-terms.ts'
-import { useRunningSubscription } from './use-running-subscription.ts'
+import { useRunningSubscriptions } from './use-running-subscriptions.ts'
 
 type WhatComesNextProps = {
   portfolio: Portfolio
@@ -25,9 +25,12 @@ type WhatComesNextProps = {
 
 /** The days to come in a portfolio, soonest first, and what was agreed about it. */
 export function WhatComesNext({ portfolio, onChoose }: WhatComesNextProps) {
-  const { waits, subscription } = useRunningSubscription(portfolio)
+  const { waits, subscriptions } = useRunningSubscriptions(portfolio)
+  const debits = subscriptions?.map(each => debitLine(waits, each)) ?? []
   const lines = [
-    ...(portfolio.is_recurring ? [debitLine(waits, subscription)] : []),
+    ...(portfolio.is_recurring && debits.length === 0
+      ? [debitLine(waits, undefined, subscriptions === undefined)]
+      : debits),
     ...maturityLines(portfolio),
   ].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
   return (
@@ -67,15 +70,21 @@ type Line = {
   readonly line: ReactNode
 }
 
-function debitLine(waits: boolean, subscription: Subscription | undefined): Line {
+function debitLine(waits: boolean, subscription: Subscription | undefined, isUnread = false): Line {
   const day = subscription?.next_charge_on ?? ''
-  return { key: 'debit', day, line: <Debit waits={waits} subscription={subscription} /> }
+  const key = subscription?.id ?? 'debit'
+  return { key, day, line: <Debit {...{ waits, subscription, isUnread }} /> }
 }
 
-type DebitProps = { waits: boolean; subscription: Subscription | undefined }
+type DebitProps = {
+  waits: boolean
+  subscription: Subscription | undefined
+  /** There is one, and it can’t be read. */
+  isUnread: boolean
+}
 
 /** As high in each of its states. */
-function Debit({ waits, subscription }: DebitProps) {
+function Debit({ waits, subscription, isUnread }: DebitProps) {
   const { today } = useMember()
   if (waits) return <DebitOnItsWay />
   const link = (text: ReactNode) => (
@@ -86,7 +95,8 @@ function Debit({ waits, subscription }: DebitProps) {
   if (!subscription?.next_charge_on) {
     return (
       <p className="min-h-19 content-center text-body text-ink">
-        {link('Your recurring contribution')} {waitsFor(subscription)}
+        {link('Your recurring contribution')}{' '}
+        {isUnread ? 'can’t be shown right now.' : waitsFor(subscription)}
       </p>
     )
   }
