@@ -1,6 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { plansOf } from '@kinfold/personas/answers/plans-of'
+import { portfolioAnswer } from '@kinfold/personas/answers/portfolios-of'
 import { dayo } from '@kinfold/personas/people/people'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -172,13 +173,32 @@ export const GoalSaved: Story = {
   },
 }
 
+const growth = portfolioAnswer(portfolioFactsOf('dayo growth pool'))
+let isTakenAway = false
+
 export const GoalTakenAway: Story = {
   parameters: {
     app: at('dayo growth pool'),
     pictures: false,
     states: ['portfolio:goal-asked'],
-    msw: { handlers: asDayo },
-    docs: { description: { story: 'A goal is changed where it stands, or taken away.' } },
+    msw: {
+      handlers: [
+        mocks.getPortfolio.answers(() => ({ ...growth, goal: isTakenAway ? null : growth.goal })),
+        mocks.setPortfolioGoal.answers(() => {
+          isTakenAway = true
+          return { ...growth, goal: null }
+        }),
+        ...asDayo,
+      ],
+    },
+    docs: {
+      description: {
+        story: 'A goal is changed where it stands, or taken away; the focus stays with its button.',
+      },
+    },
+  },
+  beforeEach: () => {
+    isTakenAway = false
   },
   play: async () => {
     const form = await ask('Change your goal', 'What do you want it to become?')
@@ -186,6 +206,7 @@ export const GoalTakenAway: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Take the goal away' }))
     await see(() => screen.getByText('The goal is taken away.'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Set a goal' })).toHaveFocus())
   },
 }
 

@@ -14,11 +14,13 @@ type GoalCardProps = {
   onSet: () => void
 }
 
-/** What the money is to become, how far that is, and what a month has to bring; or the offer to say so. */
+/**
+ * What the money is to become, how far that is, and what a month has to bring; or the offer to say so. One button for
+ * both, so that who set a goal or took it away by keyboard stands where they stood.
+ */
 export function GoalCard({ portfolio, isTakingMore, onSet }: GoalCardProps) {
   const { goal } = portfolio
   if (goalProblem(portfolio)) return null
-  if (!goal) return <NoGoal onSet={onSet} />
   return (
     <Card
       title="Your goal"
@@ -27,29 +29,20 @@ export function GoalCard({ portfolio, isTakingMore, onSet }: GoalCardProps) {
           size="small"
           variant="secondary"
           aria-haspopup="dialog"
-          aria-label="Change your goal"
+          aria-label={goal ? 'Change your goal' : undefined}
           onClick={onSet}
         >
-          Change
+          {goal ? 'Change' : 'Set a goal'}
         </Button>
       }
     >
-      <Goal portfolio={portfolio} goal={goal} isTakingMore={isTakingMore} />
-    </Card>
-  )
-}
-
-function NoGoal({ onSet }: Pick<GoalCardProps, 'onSet'>) {
-  return (
-    <Card>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 grow basis-64 text-body text-pretty text-ink-muted">
+      {goal ? (
+        <Goal portfolio={portfolio} goal={goal} isTakingMore={isTakingMore} />
+      ) : (
+        <p className="text-body text-pretty text-ink-muted">
           Saving for something? Say how much and by when, and see what each month has to bring.
         </p>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={onSet}>
-          Set a goal
-        </Button>
-      </div>
+      )}
     </Card>
   )
 }
