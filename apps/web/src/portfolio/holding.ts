@@ -10,5 +10,11 @@ export type Holding = Pick<
 export const moneyOf = ({ currency }: Pick<Holding, 'currency'>, value: number) =>
   moneyFromWire(currency, value)
 
+type Promised = Holding & Pick<Portfolio, 'status' | 'awaited'>
+
+/** Its first money has been sent, and nobody has seen it arrive. */
+export const isOnItsWay = (portfolio: Promised) =>
+  portfolio.status === 'pending_confirmation' && portfolio.awaited > 0 && isUntouched(portfolio)
+
 /** Nothing has come in, or all of it was given back. */
 export const isUntouched = ({ contributed, value }: Holding) => contributed === 0 && value === 0

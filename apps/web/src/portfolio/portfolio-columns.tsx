@@ -8,7 +8,7 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import type { ReactNode } from 'react'
 import { beganText } from './began-text.ts'
-import { moneyOf } from './holding.ts'
+import { isOnItsWay, moneyOf } from './holding.ts'
 import { earnedBy } from './holding-earned.ts'
 import { portfolioStatusLooks } from './portfolio-status-looks.ts'
 
@@ -79,17 +79,36 @@ const figures: Columns = [
     header: 'Value',
     align: 'end',
     card: 'figure',
-    cell: portfolio =>
-      portfolio.status === 'closed' ? (
-        <>
-          <span className="text-small text-ink-muted as-cards:block">Paid out </span>
-          <Money amount={moneyOf(portfolio, Math.abs(portfolio.paid_out))} />
-        </>
-      ) : (
-        <Money amount={moneyOf(portfolio, portfolio.value)} />
-      ),
+    cell: portfolio => <Worth portfolio={portfolio} />,
   },
 ]
+
+/** What it holds, or what became of that, or what is on its way to it. */
+function Worth({ portfolio }: { portfolio: Portfolio }) {
+  const { status, paid_out, awaited, value } = portfolio
+  if (status === 'closed') {
+    return (
+      <Led by="Paid out ">
+        <Money amount={moneyOf(portfolio, Math.abs(paid_out))} />
+      </Led>
+    )
+  }
+  if (isOnItsWay(portfolio)) {
+    return (
+      <Led by="On its way ">
+        <Money amount={moneyOf(portfolio, awaited)} />
+      </Led>
+    )
+  }
+  return <Money amount={moneyOf(portfolio, value)} />
+}
+
+const Led = ({ by, children }: { by: string; children: ReactNode }) => (
+  <>
+    <span className="text-small text-ink-muted as-cards:block">{by}</span>
+    {children}
+  </>
+)
 
 /** Portfolios of different plans. */
 export const portfolioColumns: Columns = [

@@ -4,10 +4,12 @@ import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { AmountPrivacyToggle } from '@kinfold/ui/amount-privacy-toggle'
 import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Money } from '@kinfold/ui/money'
 import { Skeleton } from '@kinfold/ui/skeleton'
+import { Stat } from '@kinfold/ui/stat'
 import { CurveMissing } from '../../portfolio/curve-missing.tsx'
 import { growthMonths } from '../../portfolio/growth-months.ts'
-import { isUntouched, moneyOf } from '../../portfolio/holding.ts'
+import { isOnItsWay, isUntouched, moneyOf } from '../../portfolio/holding.ts'
 import { HoldingStat } from '../../portfolio/holding-stat.tsx'
 import { LastEarned } from '../../portfolio/last-earned.tsx'
 import { MonthsCurve } from '../../portfolio/months-curve.tsx'
@@ -20,11 +22,22 @@ export function PortfolioHero({ portfolio }: { portfolio: Portfolio }) {
     <Card tone="feature">
       <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-2">
         <div>
-          <HoldingStat
-            label="What it is worth"
-            action={<AmountPrivacyToggle />}
-            holding={portfolio}
-          />
+          {isOnItsWay(portfolio) ? (
+            <Stat
+              size="hero"
+              label="On its way"
+              action={<AmountPrivacyToggle />}
+              hint="It counts from the day it arrives."
+            >
+              <Money amount={moneyOf(portfolio, portfolio.awaited)} />
+            </Stat>
+          ) : (
+            <HoldingStat
+              label="What it is worth"
+              action={<AmountPrivacyToggle />}
+              holding={portfolio}
+            />
+          )}
         </div>
         {isEmpty ? null : <Yearly portfolio={portfolio} />}
       </div>

@@ -22,7 +22,7 @@ import { pathTo } from '../../address/paths.ts'
 import { useAction } from '../../address/use-action.ts'
 import { PayPlace } from '../../flows/pay/pay-place.tsx'
 import { StartedPayments } from '../../flows/pay/started-payments.tsx'
-import { isUntouched, moneyOf } from '../../portfolio/holding.ts'
+import { isOnItsWay, isUntouched, moneyOf } from '../../portfolio/holding.ts'
 import { HoldingSum } from '../../portfolio/holding-sum.tsx'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 import { useMember } from '../../session/use-member.ts'
@@ -87,7 +87,7 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
       />
       <WhatBecame portfolio={portfolio} />
       <StartedPayments isShown={({ portfolio_id }) => portfolio_id === portfolio.id} />
-      {portfolio.awaited > 0 ? <Awaited portfolio={portfolio} /> : null}
+      {portfolio.awaited > 0 && !isOnItsWay(portfolio) ? <Awaited portfolio={portfolio} /> : null}
       <PortfolioHero portfolio={portfolio} />
       {isEmpty ? null : (
         <GoalCard

@@ -113,6 +113,19 @@ export const InDollars: Story = {
   },
 }
 
+export const OnItsWay: Story = {
+  name: 'First money on its way',
+  parameters: {
+    pictures: false,
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'A transfer that is being confirmed is not nothing.' } },
+  },
+  play: async () => {
+    const row = await see(() => screen.getByRole('link', { name: /^Waits for its first money/ }))
+    await expect(row).toHaveAccessibleDescription(/^₦100,000.* on its way$/)
+  },
+}
+
 export const Loading: Story = {
   parameters: {
     states: ['route:my-investments:loading'],

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { beganText } from '../../portfolio/began-text.ts'
 import { GoalBar } from '../../portfolio/goal-bar.tsx'
-import { moneyOf } from '../../portfolio/holding.ts'
+import { isOnItsWay, moneyOf } from '../../portfolio/holding.ts'
 import { earnedBy } from '../../portfolio/holding-earned.ts'
 import { portfolioStatusLooks } from '../../portfolio/portfolio-status-looks.ts'
 
@@ -25,7 +25,7 @@ function endOf({ started_on, matures_on, at_maturity }: Portfolio): string | und
 /** One portfolio below the name of its plan: by the name that its member gave it, or by when it began. */
 export function PortfolioRow({ portfolio }: { portfolio: Portfolio }) {
   const id = useId()
-  const { name, goal, plan, status, is_recurring: isRecurring } = portfolio
+  const { name, goal, plan, status, value, awaited, is_recurring: isRecurring } = portfolio
   const began = beganText(portfolio)
   const { tone, label } = portfolioStatusLooks[status]
   const details = [
@@ -58,10 +58,10 @@ export function PortfolioRow({ portfolio }: { portfolio: Portfolio }) {
       </div>
       <div id={`${id}-value`} className="ms-auto text-end">
         <p className="font-semibold text-ink">
-          <Money amount={moneyOf(portfolio, portfolio.value)} />
+          <Money amount={moneyOf(portfolio, isOnItsWay(portfolio) ? awaited : value)} />
         </p>
         <p className="text-small text-ink-muted">
-          <Earned portfolio={portfolio} />
+          {isOnItsWay(portfolio) ? 'on its way' : <Earned portfolio={portfolio} />}
         </p>
       </div>
       {goal ? (
