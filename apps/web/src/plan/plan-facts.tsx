@@ -2,6 +2,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import type { KeyValueItem } from '@kinfold/ui/key-value-list'
 import { Money } from '@kinfold/ui/money'
+import { percentText } from '@kinfold/ui/percent-text'
 
 export function termText(months: number | null): string {
   if (months === null) return 'Open-ended'
@@ -27,7 +28,7 @@ export function planFacts(plan: Plan): KeyValueItem[] {
 function Expected({ bps }: { bps: number }) {
   return (
     <>
-      {bps / 100} %{' '}
+      {percentText(bps / 100)}{' '}
       <span className="text-small font-normal whitespace-nowrap text-ink-muted">before fees</span>
     </>
   )

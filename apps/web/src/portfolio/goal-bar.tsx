@@ -3,6 +3,7 @@ import { goalShare } from '@kinfold/contract/portfolio/goal-outlook'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioGoal } from '@kinfold/contract/portfolio/portfolio-goal'
 import { Money } from '@kinfold/ui/money'
+import { percentText } from '@kinfold/ui/percent-text'
 import { Progress } from '@kinfold/ui/progress'
 import { dayText } from '../day/day-text.ts'
 
@@ -25,7 +26,7 @@ export function GoalBar({ portfolio: { currency, value }, goal, lead = '' }: Goa
         </>
       }
       value={share}
-      valueText={`${share}%`}
+      valueText={percentText(share)}
     />
   )
 }

@@ -1,8 +1,5 @@
-const percent = new Intl.NumberFormat('en-NG', {
-  style: 'percent',
-  minimumFractionDigits: 2,
-  signDisplay: 'exceptZero',
-})
+import { percentText } from '@kinfold/ui/percent-text'
 
-/** `+6.32%` of hundredths of a percent; with a true minus sign, as amounts have it. */
-export const returnText = (bps: number): string => percent.format(bps / 10_000).replace('-', '−')
+/** `+6.32 %` of hundredths of a percent. */
+export const returnText = (bps: number): string =>
+  percentText(bps / 100, { decimals: 2, signed: true })

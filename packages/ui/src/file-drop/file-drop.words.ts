@@ -1,3 +1,5 @@
+import { percentText } from '../percent/percent-text.ts'
+
 export const fileDropWords = {
   browse: 'Choose a file',
   photo: 'Take a photo',
@@ -8,7 +10,7 @@ export const fileDropWords = {
   tooLarge: (size: string) => `File cannot be larger than ${size}. please choose a smaller file`,
   wrongType: (endings: string[]) =>
     `Please choose a ${endings.join(', ').replace(/, ([^,]*)$/, ' or $1')} file.`,
-  progress: (percent: number) => `Sending, ${percent} %`,
+  progress: (percent: number) => `Sending, ${percentText(percent)}`,
   shrinking: 'Making it smaller',
   madeSmaller: (now: string, before: string) => `${now}, made smaller from ${before}`,
   wait: 'One moment, please: the photo is being made smaller.',

@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.ts'
 import { curvePaths } from './curve-paths.ts'
 import { curveScale } from './curve-scale.ts'
 import { growthCurveWords } from './growth-curve.words.ts'
-import { growthIn, percentText } from './growth-in.ts'
+import { growthIn, growthText } from './growth-in.ts'
 
 export type GrowthCurveProps = {
   /** What it shows: "Your naira since you joined". */
@@ -106,7 +106,7 @@ export function GrowthCurve({
       ? words[earned < 0n ? 'lost' : 'earned'](
           moneyText({ currency, minor: earned }, { plus: true }),
         )
-      : words.percent(percentText(tenthsOfPercent))
+      : words.percent(growthText(tenthsOfPercent))
   if (periods.length < 2) {
     return (
       <p className={cx('py-6 text-center text-small text-ink-muted', className)}>{words.empty}</p>

@@ -1,3 +1,5 @@
+import { percentText } from '../percent/percent-text.ts'
+
 type Growth = { readonly earned: bigint; readonly tenthsOfPercent: bigint | undefined }
 
 /**
@@ -17,8 +19,5 @@ export function growthIn(
 }
 
 /** `+4.2 %`, `−0.5 %` */
-export function percentText(tenths: bigint): string {
-  const size = tenths < 0n ? -tenths : tenths
-  const sign = tenths < 0n ? '−' : tenths > 0n ? '+' : ''
-  return `${sign}${size / 10n}.${size % 10n} %`
-}
+export const growthText = (tenths: bigint): string =>
+  percentText(Number(tenths) / 10, { decimals: 1, signed: true })

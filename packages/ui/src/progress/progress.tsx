@@ -1,6 +1,7 @@
 import * as RadixProgress from '@radix-ui/react-progress'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
+import { percentText } from '../percent/percent-text.ts'
 
 export type ProgressProps = {
   label: ReactNode
@@ -28,7 +29,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   const done = value === undefined ? undefined : share(value, max)
-  const said = valueText ?? (done === undefined ? undefined : `${Math.round(done)} %`)
+  const said = valueText ?? (done === undefined ? undefined : percentText(Math.round(done)))
   return (
     <div className={className}>
       <div

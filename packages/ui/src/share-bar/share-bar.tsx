@@ -1,5 +1,6 @@
 import { lookOf } from '../chart/chart-series.ts'
 import { Money } from '../money/money.tsx'
+import { percentText } from '../percent/percent-text.ts'
 import { Sparkline } from '../sparkline/sparkline.tsx'
 import { wholePercents } from './whole-percents.ts'
 
@@ -20,8 +21,8 @@ export type ShareBarProps = {
 }
 
 /** What is there at all is never written as nothing. */
-function percentText(minor: bigint, percent = 0): string {
-  return minor > 0n && percent === 0 ? '< 1 %' : `${percent} %`
+function shareText(minor: bigint, percent = 0): string {
+  return minor > 0n && percent === 0 ? `< ${percentText(1)}` : percentText(percent)
 }
 
 /** One whole and its parts: a bar for the eye, and a table that says each part by name, amount and percent. */
@@ -66,13 +67,13 @@ export function ShareBar({ label, shares, currency, className }: ShareBarProps) 
                 <Money amount={{ currency, minor }} />
                 {hasCourses ? (
                   <span className="figures block font-normal text-ink-muted">
-                    {percentText(minor, percents[at])}
+                    {shareText(minor, percents[at])}
                   </span>
                 ) : null}
               </td>
               {hasCourses ? null : (
                 <td className="figures w-14 py-2 text-end text-ink-muted">
-                  {percentText(minor, percents[at])}
+                  {shareText(minor, percents[at])}
                 </td>
               )}
             </tr>

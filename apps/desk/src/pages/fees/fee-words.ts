@@ -5,7 +5,7 @@ import type { FeeProposal } from '@kinfold/contract/operator/fee/fee-proposal'
 import { clearingText } from '@kinfold/contract/operator/fee/fee-rule-line'
 import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import type { FeeBearer } from '@kinfold/contract/payment/fee'
-import { percentText } from '../../day/percent-text.ts'
+import { percentText } from '@kinfold/ui/percent-text'
 
 type Fee = Pick<
   FeeProposal & ManagedFee,
@@ -39,7 +39,7 @@ export const clearsLine = ({ clearing_days: days }: Pick<Fee, 'clearing_days'>) 
 /** Each part of a fee in words, to be read or compared. */
 export const feeParts = ({ currency, bps, fixed, cap, bearer, clearing_days: days }: Fee) =>
   [
-    ['Of what is paid', percentText(bps)],
+    ['Of what is paid', percentText(bps / 100)],
     ['Fixed part', fixed === 0 ? 'None' : amount(currency, fixed)],
     ['Limit', cap === null ? 'None' : amount(currency, cap)],
     ['Borne by', bearerWords[bearer]],
@@ -48,7 +48,7 @@ export const feeParts = ({ currency, bps, fixed, cap, bearer, clearing_days: day
 
 /** "1.5 % + ₦100, at most ₦2,000". */
 export function feeLine({ currency, bps, fixed, cap }: Fee): string {
-  const parts = [bps > 0 && percentText(bps), fixed > 0 && amount(currency, fixed)]
+  const parts = [bps > 0 && percentText(bps / 100), fixed > 0 && amount(currency, fixed)]
   const sum = parts.filter(part => part !== false).join(' + ')
   if (sum === '') return 'Nothing'
   return cap === null ? sum : `${sum}, at most ${amount(currency, cap)}`

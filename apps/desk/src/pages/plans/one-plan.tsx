@@ -2,9 +2,9 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { ManagedPlan } from '@kinfold/contract/operator/plan/managed-plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
+import { percentText } from '@kinfold/ui/percent-text'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
-import { percentText } from '../../day/percent-text.ts'
 import { counted } from '../../queue/counted.ts'
 import { currencyWords } from '../../queue/currency-words.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
@@ -48,7 +48,7 @@ function Said({ managed: { plan } }: { managed: ManagedPlan }) {
       <Fact label="For">{suited_for ?? 'Not said'}</Fact>
       <Fact label="Risk">{risk ?? 'Not said'}</Fact>
       <Fact label="Least">{formatMoney(moneyFromWire(plan.currency, minimum))}</Fact>
-      <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected)}</Fact>
+      <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected / 100)}</Fact>
       <Fact label="Terms">{terms_link ?? 'None'}</Fact>
       <Fact label="Shared">{weightingWords[plan.returns_weighting]}</Fact>
     </Facts>

@@ -3,7 +3,7 @@ import { money } from '@kinfold/contract/money/money'
 import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan, PlanState } from '@kinfold/contract/plan/plan'
 import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
-import { percentNeeded, percentTyped, readPercent } from '../../day/percent-text.ts'
+import { percentNeeded, percentTyped, readPercent } from '../../day/percent-typed.ts'
 
 /** What a plan's form has in it, whether it is new or not. */
 export type PlanWords = {

@@ -10,6 +10,7 @@ import { Button } from '@kinfold/ui/button'
 import { FileDrop } from '@kinfold/ui/file-drop'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
+import { percentText } from '@kinfold/ui/percent-text'
 import { SelectField } from '@kinfold/ui/select-field'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { type FormEvent, useId, useState } from 'react'
@@ -159,7 +160,9 @@ function UploadForm({ id, accounts, onBusy, onRead }: UploadFormProps) {
         value={file}
         onChange={chosen => void chooseFile(chosen)}
         progress={isRunning ? Math.round(progress * 100) : undefined}
-        progressText={percent => (percent < 100 ? `Sending, ${percent} %` : 'Reading the lines …')}
+        progressText={percent =>
+          percent < 100 ? `Sending, ${percentText(percent)}` : 'Reading the lines …'
+        }
         error={errors.file}
       />
       {mapping ? (

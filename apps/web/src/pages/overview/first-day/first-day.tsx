@@ -6,6 +6,7 @@ import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { GrowthCurve } from '@kinfold/ui/growth-curve'
 import { Money } from '@kinfold/ui/money'
+import { percentText } from '@kinfold/ui/percent-text'
 import { Progress } from '@kinfold/ui/progress'
 import { Timeline } from '@kinfold/ui/timeline'
 import { Link } from 'react-router-dom'
@@ -51,8 +52,8 @@ function Example() {
     <Card tone="feature" title="What it could become">
       <p className="text-body text-ink-muted">
         <Money alwaysShown amount={monthly} className="text-ink" /> a month in {planLabel(plan)}, if
-        it earns the {bps / 100} % a year that the club expects, before fees. An example, not a
-        promise.
+        it earns the {percentText(bps / 100)} a year that the club expects, before fees. An example,
+        not a promise.
       </p>
       <GrowthCurve
         className="mt-5"

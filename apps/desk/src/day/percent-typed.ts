@@ -1,8 +1,3 @@
-const written = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 })
-
-/** "12.5 %", of hundredths of a percent. */
-export const percentText = (bps: number): string => `${written.format(bps / 100)} %`
-
 /** What stands in a field: "12.5". */
 export const percentTyped = (bps: number | null): string => (bps === null ? '' : String(bps / 100))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText, percentTyped, readPercent } from './percent-text.ts'
+import { percentTyped, readPercent } from './percent-typed.ts'
 
 test.each([
   ['12.5', 1250],
@@ -15,6 +15,5 @@ test.each(['', 'a', '1.234', '-1', '12345', '1e2', '.5', '5 %'])('%j is no perce
 
 test('what is written can be read again', () => {
   for (const bps of [0, 7, 150, 1250, 20_000]) expect(readPercent(percentTyped(bps))).toBe(bps)
-  expect(percentText(1250)).toBe('12.5 %')
   expect(percentTyped(null)).toBe('')
 })
