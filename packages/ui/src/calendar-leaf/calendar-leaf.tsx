@@ -39,7 +39,7 @@ export function CalendarLeaf({ day, label, title, note, today, className }: Cale
   const left = today === undefined ? undefined : daysBetween(today, day)
   const soon = left !== undefined && left >= 0 && left <= countedFrom
   return (
-    <div className={cx('flex min-w-0 items-center gap-4', className)}>
+    <div className={cx('flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2', className)}>
       <span
         aria-hidden="true"
         className="flex w-16 shrink-0 flex-col overflow-hidden rounded-option border border-line bg-surface text-center leading-none"
@@ -48,7 +48,7 @@ export function CalendarLeaf({ day, label, title, note, today, className }: Cale
         <span className="figures pt-1.5 text-heading font-semibold text-ink">{number}</span>
         <span className="pb-1 text-caption text-ink-muted">{weekday}</span>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-24">
         {label ? <p className="text-small text-ink-muted">{label}</p> : null}
         <p className="font-semibold break-words text-ink">
           {title}

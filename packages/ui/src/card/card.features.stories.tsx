@@ -43,6 +43,23 @@ export const TheWholeCardIsALink: Story = {
   },
 }
 
+export const LargeLetters: Story = {
+  name: 'Large letters',
+  args: { title: 'Contributions', action: <Button size="small">Change</Button> },
+  parameters: says('Where a button leaves its title no room, it goes below.'),
+  render: args => (
+    <div className="w-44">
+      <Card {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { name: 'Contributions' }).getBoundingClientRect()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    await expect(button.top).toBeGreaterThanOrEqual(title.bottom)
+  },
+}
+
 export const NamedByItsTitle: Story = {
   name: 'Named by its title',
   args: { title: 'Next of kin', children: 'Ngozi Okonkwo-Williams, sister' },

@@ -24,7 +24,7 @@ type TitleProps = Pick<CardProps, 'title' | 'link'> & { id: string; level: 2 | 3
 function Title({ title, link, id, level }: TitleProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading id={id} className="min-w-0 text-lead font-semibold break-words text-ink">
+    <Heading id={id} className="min-w-0 grow basis-24 text-lead font-semibold break-words text-ink">
       {link ? (
         <Slot data-card-link className="outline-none after:absolute after:inset-0">
           {cloneElement(link, undefined, title)}
@@ -59,7 +59,7 @@ export function Card({
       {tone === 'feature' ? <AdirePattern className="-z-1 text-ink" fade="corner" /> : null}
       {title ? (
         <div className={children ? 'mb-4' : undefined}>
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <Title title={title} link={link} id={titleId} level={headingLevel} />
             {action ? <div className="relative z-1 shrink-0">{action}</div> : null}
           </div>

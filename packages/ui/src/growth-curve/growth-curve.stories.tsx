@@ -132,6 +132,29 @@ export const Narrow: Story = {
   },
 }
 
+export const LargeLetters: Story = {
+  name: 'Large letters',
+  args: {
+    periods: ['Before August 2026', 'September 2026'],
+    value: [163_500_000n, 178_369_686n],
+    paidIn: [163_500_000n, 163_500_000n],
+  },
+  parameters: says('Letters twice the size on a phone: what is too long for a line takes two.'),
+  render: args => (
+    <div className="w-36">
+      <GrowthCurve {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { right } = canvas.getByRole('figure').getBoundingClientRect()
+    for (const text of [/^Before August 2026$/, /^September 2026$/, /growth$/]) {
+      const end = canvas.getAllByText(text)[0]?.getBoundingClientRect().right
+      await expect(end).toBeLessThanOrEqual(right)
+    }
+  },
+}
+
 export const Playground: Story = {
   args: { valueLabel: 'Value', paidInLabel: 'Paid in', paidOutLabel: 'Paid out', currency: 'USD' },
   parameters: says('Every property can be tried here.'),

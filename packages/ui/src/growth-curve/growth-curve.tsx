@@ -190,17 +190,13 @@ export function GrowthCurve({
           <ChartReader {...{ label, periods, series, format, say }} />
         </div>
         <div className="col-start-2 mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1.5 text-caption text-ink-muted">
-          <span aria-hidden="true" className="whitespace-nowrap">
-            {periods[0]}
-          </span>
+          <span aria-hidden="true">{periods[0]}</span>
           {hidden ? null : (
-            <span className="figures order-last basis-full text-center font-medium whitespace-nowrap text-ink @sm:order-none @sm:basis-auto">
+            <span className="figures order-last basis-full text-center font-medium text-ink @sm:order-none @sm:basis-auto">
               {change}
             </span>
           )}
-          <span aria-hidden="true" className="whitespace-nowrap">
-            {periods.at(-1)}
-          </span>
+          <span aria-hidden="true">{periods.at(-1)}</span>
         </div>
       </div>
       <Key series={series} />

@@ -38,7 +38,7 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
             className={cx(
               'text-small',
               strong ? 'font-semibold text-ink' : 'text-ink-muted',
-              layout === 'rows' && 'max-w-[45%] shrink-0',
+              layout === 'rows' && 'max-w-[45%] min-w-min shrink-0',
             )}
           >
             {label}

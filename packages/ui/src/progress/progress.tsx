@@ -34,7 +34,7 @@ export function Progress({
     <div className={className}>
       <div
         className={cx(
-          'mb-2 flex items-baseline justify-between gap-4 text-small',
+          'mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small',
           labelHidden && 'sr-only',
         )}
       >

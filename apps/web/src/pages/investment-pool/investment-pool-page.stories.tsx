@@ -4,7 +4,7 @@ import { chargeExamples } from '@kinfold/contract/payment/charge-example'
 import { demoFeeRules } from '@kinfold/personas/payments/demo-fee-rules'
 import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
 import { see } from '../../test/see.ts'
 import { seeItRefetch } from '../../test/see-it-refetch.ts'
@@ -43,6 +43,11 @@ export const Ready: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('Active'))
+    // A finger meets each link of its papers, and not the one beside it.
+    const terms = screen.getByRole('link', { name: /^Terms of this plan/ })
+    const answers = screen.getByRole('link', { name: 'Questions and answers' })
+    const apart = answers.getBoundingClientRect().top - terms.getBoundingClientRect().top
+    await expect(apart).toBeGreaterThanOrEqual(44)
     const costs = within(screen.getByRole('group', { name: 'What paying costs' }))
     await expect(costs.getByText('Card').parentElement).toHaveTextContent('₦1,500')
     await expect(costs.getByText('NGN wallet').parentElement).toHaveTextContent('Nothing')
@@ -95,6 +100,19 @@ export const LargeMinimum: Story = {
   },
 }
 
+export const OnItsWay: Story = {
+  name: 'First money on its way',
+  parameters: {
+    pictures: false,
+    msw: { handlers: handlersFor('chidi') },
+    docs: { description: { story: 'What is on its way stands in the place of its value.' } },
+  },
+  play: async () => {
+    const own = await see(() => screen.getByRole('table', { name: 'Your portfolios in this plan' }))
+    await waitFor(() => expect(own).toHaveTextContent(/On its way.*₦100,000/))
+  },
+}
+
 export const NothingInItYet: Story = {
   parameters: {
     states: ['investment-pool:empty'],
@@ -130,7 +148,7 @@ export const MonthOfLoss: Story = {
     const amount = await see(() => screen.getByLabelText('With an amount of'))
     await userEvent.clear(amount)
     await userEvent.type(amount, '200000')
-    const change = await see(() => screen.getByText(/−1\.16%/))
+    const change = await see(() => screen.getByText(/−1\.16\s%/))
     await expect(change).toHaveTextContent('−₦2,329')
     await userEvent.click(screen.getByRole('radio', { name: 'Value' }))
     await see(() => screen.getByRole('figure', { name: /What became of an amount/ }))

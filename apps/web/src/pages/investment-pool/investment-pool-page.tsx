@@ -87,7 +87,7 @@ function ThePlan({ plan }: { plan: Plan }) {
 /** What to read before one decides. */
 function PlanPapers({ plan: { terms_link } }: { plan: Plan }) {
   return (
-    <ul className="grid gap-3 text-small">
+    <ul className="grid gap-6 text-small">
       {terms_link === null ? null : (
         <li>
           <TextLink look="quiet" external href={terms_link}>
