@@ -93,8 +93,9 @@ export const Compared: Story = {
   },
   play: async () => {
     const dialog = await compare()
-    await seeMoreThan(2, () => dialog.getAllByText(/^[+−]\d+\.\d\d%/))
+    await seeMoreThan(2, () => dialog.getAllByText(/^[+−]\d+\.\d\d\s%/))
     await see(() => dialog.getByRole('columnheader', { name: 'Family Growth Pool' }))
+    await see(() => dialog.getByText(/^Past months are what was, not what will be/))
   },
 }
 
@@ -119,6 +120,21 @@ export const ComparedWithAnother: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /First plan/ }))
     await userEvent.click(await see(() => screen.getByRole('option', { name: second })))
     await waitFor(() => expect(heads().slice(0, 2)).toEqual([second, first]))
+  },
+}
+
+export const ComparedClosed: Story = {
+  name: 'Compared with a closed plan',
+  parameters: {
+    pictures: false,
+    states: ['plans:compared-closed'],
+    docs: { description: { story: 'A closed plan can be read of, and says that it is closed.' } },
+  },
+  play: async () => {
+    const dialog = await compare()
+    await userEvent.click(dialog.getByRole('combobox', { name: /Second plan/ }))
+    await userEvent.click(await see(() => screen.getByRole('option', { name: /^Harvest 2024/ })))
+    await see(() => dialog.getByRole('columnheader', { name: 'Harvest 2024, closed' }))
   },
 }
 

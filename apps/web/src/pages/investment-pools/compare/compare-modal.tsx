@@ -1,10 +1,10 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
-import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { SelectField } from '@kinfold/ui/select-field'
 import { useState } from 'react'
 import { CompareTable } from './compare-table.tsx'
+import { comparedName } from './compared-name.ts'
 
 type CompareModalProps = { plans: readonly Plan[]; onClose: () => void }
 
@@ -29,14 +29,14 @@ export function CompareModal({ plans, onClose }: CompareModalProps) {
       description="What each plan takes, how it has done and what can go wrong."
       onOpenChange={open => !open && onClose()}
     >
-      <div className="flex flex-col gap-5">
-        <div className="grid auto-cols-fr grid-flow-col">
+      <div className="@container flex flex-col gap-5">
+        <div className="grid gap-y-3 @xs:auto-cols-fr @xs:grid-flow-col">
           {compared.map((plan, place) => (
             <SelectField
               key={places[place]}
               label={places[place] ?? ''}
-              className="min-w-0 pe-3 last:pe-0"
-              options={plans.map(each => ({ value: String(each.id), label: planLabel(each) }))}
+              className="min-w-0 @xs:pe-3 @xs:last:pe-0"
+              options={plans.map(each => ({ value: String(each.id), label: comparedName(each) }))}
               value={String(plan.id)}
               onChange={id => put(place, Number(id))}
             />
@@ -53,6 +53,9 @@ export function CompareModal({ plans, onClose }: CompareModalProps) {
           </Button>
         ) : null}
         <CompareTable plans={compared} />
+        <p className="text-small text-pretty text-ink-muted">
+          Past months are what was, not what will be, and what the club expects is no promise.
+        </p>
       </div>
     </Modal>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { planFacts } from '../../../plan/plan-facts.tsx'
 import { planLink } from '../../../plan/plan-link.ts'
+import { comparedName } from './compared-name.ts'
 import { BestMonth, LastYear, WeakestMonth } from './past-cells.tsx'
 
 type Row = { readonly label: string; readonly of: (plan: Plan) => ReactNode }
@@ -28,14 +29,14 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * Each fact over the whole width with the plans’ answers below it, so that it can be read on a phone too. There the
- * names stand once more, because a long one is cut where it is chosen.
+ * Each fact over the whole width with the plans’ answers below it, so that it can be read on a phone too. Where a long
+ * name is cut in the field that chooses it, the names stand once more.
  */
 export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   return (
     <table className="w-full table-fixed text-small">
       <caption className="sr-only">Plans side by side</caption>
-      <thead className="sm:sr-only">
+      <thead className={plans.length > 2 ? 'lg:sr-only' : 'sm:sr-only'}>
         <tr>
           {plans.map(plan => (
             <th
@@ -43,7 +44,7 @@ export function CompareTable({ plans }: { plans: readonly Plan[] }) {
               scope="col"
               className="pe-3 pb-3 text-start align-top font-semibold [overflow-wrap:anywhere] last:pe-0"
             >
-              {planLabel(plan)}
+              {comparedName(plan)}
             </th>
           ))}
         </tr>

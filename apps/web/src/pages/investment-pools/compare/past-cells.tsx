@@ -47,7 +47,7 @@ function monthOf(month: Months[number] | undefined): ReactNode {
   return (
     <>
       {returnText(pastBps([month]))}{' '}
-      <span className="text-small text-ink-muted">
+      <span className="text-small whitespace-nowrap text-ink-muted">
         {monthName(Date.parse(`${month.month}-01`))}
       </span>
     </>
