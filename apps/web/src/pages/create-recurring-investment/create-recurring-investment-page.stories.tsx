@@ -1,5 +1,7 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
+import { dayo } from '@kinfold/personas/people/people'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { appStory } from '../../test/app-story.tsx'
@@ -63,6 +65,30 @@ export const IntoAPortfolioThereIs: Story = {
     )
     const often = await dialog.findByRole('combobox', { name: /How often/ })
     await expect(often).toHaveTextContent('Every month')
+  },
+}
+
+export const Named: Story = {
+  parameters: {
+    pictures: false,
+    states: ['portfolio:named'],
+    msw: {
+      handlers: [
+        mocks.listPortfolios.answers({
+          ...portfoliosOf(dayo, {}),
+          items: portfoliosOf(dayo, {}).items.map(each => ({
+            ...each,
+            name: each.plan.id === 1 ? 'Rent' : null,
+          })),
+        }),
+        ...handlersFor('dayo'),
+      ],
+    },
+    docs: { description: { story: 'A portfolio goes by the name that its member gave it.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByRole('link', { name: /^Set up for your Rent, since / }))
+    await expect(screen.getByText(/^Family Growth Pool, worth/)).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import { planLabel } from '@kinfold/contract/plan/plan-label'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import { portfolioTitle } from '@kinfold/contract/portfolio/portfolio-title'
 import { Button } from '@kinfold/ui/button'
 import { Card } from '@kinfold/ui/card'
 import { Money } from '@kinfold/ui/money'
@@ -54,8 +55,8 @@ export function WhereItGoes({ plans }: { plans: readonly Plan[] }) {
 }
 
 function OwnPortfolio({ portfolio }: { portfolio: Portfolio }) {
-  const { id, plan, currency, value, is_recurring, started_on } = portfolio
-  const label = planLabel(plan)
+  const { id, name, plan, currency, value, is_recurring, started_on } = portfolio
+  const label = portfolioTitle(portfolio)
   const since = started_on === null ? '' : `since ${dayText(started_on)}`
   return (
     <Row
@@ -63,7 +64,8 @@ function OwnPortfolio({ portfolio }: { portfolio: Portfolio }) {
       into={`your ${label}${since && `, ${since}`}`}
       about={
         <>
-          Worth <Money amount={moneyFromWire(currency, value)} />
+          {name === null ? 'Worth' : `${planLabel(plan)}, worth`}{' '}
+          <Money amount={moneyFromWire(currency, value)} />
           {since && `, ${since}`}
           {is_recurring ? ', and fed by itself already' : ''}
         </>
