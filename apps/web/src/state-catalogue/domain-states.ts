@@ -155,10 +155,16 @@ export const domainStates = {
   'portfolio:name-asked': 'A name can be given, changed and taken away.',
   'portfolio:name-failed': 'A name that was not saved stays to be sent again.',
   'plans:compared': 'Plans stand side by side, two or three, chosen where they stand.',
+  'plans:compared-closed': 'A plan that is closed says so beside the others.',
   'plans:compared-past-failed': 'A past that can’t be read is said so; the other facts stand.',
   'portfolio:goal':
     'How far a goal is, and what a month has to bring besides what comes by itself.',
   'portfolio:goal-alone': 'With nothing that comes by itself, a recurring contribution is offered.',
+  'portfolio:goal-several': 'All that feed it are counted, and what of them stands still is said.',
+  'portfolio:goal-standing': 'What stands still brings nothing, and that is said.',
+  'portfolio:goal-unread': 'No sum is made of recurring contributions that can’t be read.',
+  'portfolio:goal-plan-closed':
+    'Where nothing more can be paid in, what is missing is all it says.',
   'portfolio:goal-enough': 'What comes by itself is enough.',
   'portfolio:goal-reached': 'A goal that is reached says so.',
   'portfolio:goal-missed': 'The day has come: what is missing, and that another can be chosen.',

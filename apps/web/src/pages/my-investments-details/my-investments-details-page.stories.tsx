@@ -2,10 +2,15 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
+import { takePage } from '@kinfold/contract/paging/take-page'
 import { addUpCourse, type PortfolioFlow } from '@kinfold/contract/portfolio/add-up-course'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { PortfolioGoal } from '@kinfold/contract/portfolio/portfolio-goal'
+import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import { portfolioAnswer } from '@kinfold/personas/answers/portfolios-of'
+import { allSubscriptionsOf } from '@kinfold/personas/answers/subscriptions-of'
+import { dayo } from '@kinfold/personas/people/people'
+import { growthPool } from '@kinfold/personas/plans/demo-plans'
 import { portfolioFactsOf } from '@kinfold/personas/portfolios/portfolio-facts'
 import { referenceDay } from '@kinfold/personas/reference-day'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -79,10 +84,10 @@ export const Ready: Story = {
   play: async () => {
     await see(() => screen.getByRole('heading', { level: 1, name: 'Family Growth Pool' }))
     await see(() => screen.getByText('How you got here'))
-    await see(() => screen.getByText('+12.59%'))
+    await see(() => screen.getByText('+12.59 %'))
     await see(() => screen.getByRole('figure', { name: 'What became of this portfolio' }))
     await see(() => screen.getByText(/from your card/))
-    await see(() => screen.getByText(/a month more gets you there/))
+    await see(() => screen.getByText(/Besides that, .* a month gets you there/))
     // Each month once, and unfolded what it is made of.
     await seeMoreThan(3, () => screen.getAllByText(/net of fee/))
   },
@@ -111,7 +116,10 @@ export const BeingConfirmed: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Being confirmed'))
-    await see(() => screen.getByText(/has not arrived yet/))
+    const label = await see(() => screen.getByText('On its way'))
+    await expect(label.parentElement?.parentElement).toHaveTextContent(/₦100,000/)
+    await see(() => screen.getByText('It counts from the day it arrives.'))
+    await expect(screen.queryByText('What it is worth')).toBeNull()
   },
 }
 
@@ -212,7 +220,7 @@ export const Loss: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('Lost a year'))
-    await see(() => screen.getByText(/^−\d+\.\d\d%$/))
+    await see(() => screen.getByText(/^−\d+\.\d\d\s%$/))
     await see(() => screen.getByText(/lost after fees/))
     await see(() => screen.getByText(/^−₦110,000 lost$/))
   },
@@ -249,7 +257,7 @@ export const Dollars: Story = {
     docs: { description: { story: 'A plan in dollars, with the end of its term.' } },
   },
   play: async () => {
-    await see(() => screen.getByText(/^[+−]\d+\.\d\d%$/))
+    await see(() => screen.getByText(/^[+−]\d+\.\d\d\s%$/))
     await userEvent.click(await see(() => screen.getByText('How a year is worked out')))
     await see(() => screen.getByText(/the one yearly rate/))
   },
@@ -339,9 +347,112 @@ export const GoalAlone: Story = {
     },
   },
   play: async () => {
-    await see(() => screen.getByText(/a month gets you there by 1 September 2028/))
+    await see(() => screen.getByText(/a month gets you there by 1 September 2027/))
     await see(() => screen.getByRole('link', { name: 'Contribute every month' }))
     await see(() => screen.getByText(/Its term ends before that, on 1 September 2027/))
+  },
+}
+
+/** Dayo’s growth pool, fed by his recurring contribution once for each of these changes. */
+const fedBy = (...changes: readonly Partial<Subscription>[]) => {
+  const own = allSubscriptionsOf(dayo)
+  const items = own
+    .filter(({ status }) => status === 'active')
+    .flatMap(each =>
+      changes.map((change, at) => ({ ...each, id: own[at]?.id ?? each.id, ...change })),
+    )
+  return {
+    handlers: [mocks.listSubscriptions.answers(({ query }) => takePage(items, query)), ...asDayo],
+  }
+}
+const paused = { status: 'paused', next_charge_on: null } as const
+
+export const GoalBesideSeveral: Story = {
+  name: 'Goal beside several',
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-several'],
+    msw: fedBy(paused, {}, { amount: 10_000 }),
+    docs: {
+      description: { story: 'All that feed it are counted, and what stands still is said.' },
+    },
+  },
+  play: async () => {
+    // Fifteen months of 60,000; 876,250 is left for fourteen.
+    const sentence = await see(() => screen.getByText(/^Your recurring contributions bring/))
+    await expect(sentence).toHaveTextContent(
+      '₦900,000 by 1 September 2027, without what stands still. Besides that, ₦62,590 a month gets you there. Returns are not counted on.',
+    )
+    await expect(screen.getAllByRole('link', { name: /from your card/ })).toHaveLength(2)
+    await see(() => screen.getByRole('link', { name: 'See your recurring contributions' }))
+  },
+}
+
+export const GoalStandsStill: Story = {
+  name: 'Goal with nothing running',
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-standing'],
+    msw: fedBy(paused),
+    docs: { description: { story: 'What is paused brings nothing, and that is said.' } },
+  },
+  play: async () => {
+    const sentence = await see(() => screen.getByText(/^Your recurring contribution stands still/))
+    await expect(sentence).toHaveTextContent(
+      'so nothing is counted of it. ₦126,875 a month gets you there by 1 September 2027.',
+    )
+    await expect(screen.queryByRole('link', { name: 'Contribute every month' })).toBeNull()
+  },
+}
+
+export const GoalUnread: Story = {
+  name: 'Goal, what feeds it unread',
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-unread'],
+    msw: { handlers: [mocks.listSubscriptions.fails('unavailable'), ...asDayo] },
+    docs: { description: { story: 'No sum is made of what could not be read.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText('What comes by itself can’t be told right now.'))
+    await expect(screen.getByText(/can’t be shown right now\.$/)).toBeVisible()
+    await expect(screen.queryByText(/begins with your first payment/)).toBeNull()
+    await expect(screen.queryByText(/a month gets you there/)).toBeNull()
+  },
+}
+
+export const GoalOfAClosedPlan: Story = {
+  name: 'Goal of a closed plan',
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-plan-closed'],
+    msw: {
+      handlers: [
+        mocks.listPlans.answers({ pools: [{ ...growthPool, state: 'closed' }], charges: [] }),
+        ...withGoal({ amount: 3_000_000, by: '2028-09-01' }).handlers,
+      ],
+    },
+    docs: { description: { story: 'Where nothing more can be paid in, no month is asked to.' } },
+  },
+  play: async () => {
+    await see(() => screen.getByText(/is still missing, and the plan takes no new contributions/))
+    await expect(screen.queryByText(/a month gets you there/)).toBeNull()
+  },
+}
+
+export const GoalNextMonth: Story = {
+  name: 'Goal within a month',
+  parameters: {
+    pictures: false,
+    states: ['portfolio:goal-alone'],
+    msw: withGoal({ amount: 1_300_000, by: '2026-07-01' }),
+    docs: { description: { story: 'With no second month there is nothing to repeat.' } },
+  },
+  play: async () => {
+    const sentence = await see(() => screen.getByText(/gets you there by 1 July 2026/))
+    await expect(sentence).toHaveTextContent('₦76,250 gets you there')
+    await see(() => screen.getByRole('link', { name: 'Top up' }))
+    await expect(screen.queryByRole('link', { name: 'Contribute every month' })).toBeNull()
   },
 }
 
@@ -371,7 +482,7 @@ export const GoalReached: Story = {
   },
   play: async () => {
     await see(() => screen.getByText('You have reached it, ahead of 1 September 2028.'))
-    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100%')
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100\u00a0%')
   },
 }
 
