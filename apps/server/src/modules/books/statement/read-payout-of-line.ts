@@ -44,7 +44,7 @@ export async function readPayoutOfLine(
   const values = [currency, String(amountMinor), id, named]
   const found = await tx.query<Unpaid>({ text: unpaid, values })
   const isNamed = ({ reference }: Unpaid) =>
-    comparedReference(said).includes(comparedReference(reference))
+    named.includes(reference) || comparedReference(said).includes(comparedReference(reference))
   const ofReference = found.find(each => each.exact && isNamed(each)) ?? found.find(isNamed)
   if (ofReference) {
     const because = ofReference.exact ? exactly : (['reference'] as const)

@@ -93,8 +93,8 @@ const text = `
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
       FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
       JOIN statement_line l ON l.named = w.reference AND l.amount_minor < 0 AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
-     WHERE o.member_id = ANY ($1) AND w.status = 'returned' AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT ${isSentBack(withdrawn)}
+     WHERE o.member_id = ANY ($1) AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND (w.status = 'returned' AND NOT ${isSentBack(withdrawn)} OR w.status = 'failed' AND l.state <> 'matched')
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,

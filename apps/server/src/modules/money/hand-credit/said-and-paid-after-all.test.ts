@@ -22,6 +22,7 @@ import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 import { readPortfolios } from '../../holdings/portfolio/read-portfolios.ts'
 import { readBasis } from '../returns/read-basis.ts'
 import { returnsMonth } from '../returns/returns-month.ts'
+import { readPayeeStandings } from './read-payee-standings.ts'
 
 let desk: DetoursDesk
 beforeEach(async () => {
@@ -35,6 +36,12 @@ const day = 24 * 60 * minute
 const findings = async () => {
   const { db, parts } = desk.server
   return Object.fromEntries((await checkBooks(db, parts.services.chainKeys, theBeginning)).findings)
+}
+
+/** What the books say of Dayo where he is to be paid. */
+const standing = async () => {
+  const { db, clock } = desk.server
+  return (await readPayeeStandings(db, [dayo], clock.now))(dayo)
 }
 
 /** A withdrawal of Dayo's that left the club. */
@@ -299,8 +306,24 @@ it.each([
     // Who said that it had failed is not who says that the line shows it.
     expect(await desk.matchAs('tunde', line, returned)).toMatchObject(byTwo)
     expect((await desk.matchAs('ngozi', line, returned)).status).toBe(200)
+    // Until it is said again what the line is.
+    await done(desk.undo('zainab', line))
+    expect((await standing()).isEarlierPayoutOpen).toBe(true)
   },
 )
+
+it.each([
+  ['with another dash and blanks', (code: string) => `KF – ${code.slice(0, 4)} ${code.slice(4)}`],
+  ['where the bank broke its line', (code: string) => `K F-${code.slice(0, 2)} ${code.slice(2)}`],
+])('a payout that failed keeps its member from being paid by a line that names it %s', async (_, written) => {
+  const payout = await desk.released(250)
+  await desk.ended('tunde', payout, failed)
+  const asked = await desk.asked(100)
+  const line = await desk.sentOut(kobo, written(payout.reference.slice(3)))
+  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  await done(desk.matchAs('ngozi', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+  expect((await desk.approve('ngozi', asked)).status).toBe(200)
+})
 
 it('a payout that came back and that the bank sends again is what its member sends back, and nothing else', async () => {
   const payout = await desk.released(250)
