@@ -40,10 +40,13 @@ async function bookIncoming(services: Services, tx: Transaction, line: LineRow):
   const known = await readInBooks(tx, line)
   const same = sameOf(line, known)
   if (same) return linkLine(services, tx, line, same)
-  // Unannounced money of this amount that no line shows may be the same, whatever the line names.
-  if (known?.kind !== 'unmatched' && (await payExactly(services, tx, line))) return
+  // Unannounced money of this amount that no line shows may be the same, whatever the line names; so may a transfer
+  // that it names as well, or whose reference at the bank it has.
+  const isPerhaps = known?.kind === 'unmatched' || (known?.kind === 'payment' && known.named)
+  if (!isPerhaps && (await payExactly(services, tx, line))) return
   // The same amount is in the books, without saying which line it is; a line that names its payment shows no other.
-  const isAnothers = known?.kind === 'payment' && line.because.includes('reference')
+  const isAnothers =
+    known?.kind === 'payment' && !known.named && line.because.includes('reference')
   if (known !== undefined && !isAnothers) return settleLine(tx, line, suggestionOf(known))
   // It names a payment that its provider takes: perhaps what the provider pays out.
   if (await isProviders(tx, line)) return settleLine(tx, line, { state: 'open' })

@@ -21,6 +21,10 @@ const isOf = (reference: string) =>
 const standsIn = (reference: string) =>
   `(${isOf(reference)} OR (length(${reference}) >= 6 AND strpos(lower($7), lower(${reference})) > 0))`
 
+/** The same of the club's own, in whatever writing. */
+const isWritten = (reference: string) =>
+  `strpos(regexp_replace(upper($7), '[^A-Z0-9]', '', 'g'), replace(${reference}, '-', '')) > 0`
+
 /** An old entry isn't the same money, whatever its reference. */
 const mostDaysApart = 45
 
@@ -38,7 +42,7 @@ const incoming = `
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
     UNION ALL
     SELECT 'payment', p.id, false,
-           ${standsIn('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")},
+           ${isOf('p.reference')} OR ${isWritten('p.reference')} OR ${standsIn("coalesce(p.bank_reference, '')")},
            ${isOf('p.reference')} OR ${isOf("coalesce(p.bank_reference, '')")}, p.received_on
       FROM payment p
      WHERE p.paid_currency = $1 AND p.received_minor = $2 AND p.received_on IS NOT NULL

@@ -468,6 +468,28 @@ describe('money that is written down by hand as well', () => {
     expect(await desk.atBank()).toBe(bank)
   })
 
+  it.each([
+    ['has its bank reference', (_: string, other: string) => ({ reference: 'FT-64', text: other })],
+    ['names it beside', (own: string, other: string) => ({ text: `${other} ${own}` })],
+    [
+      'names it beside in other writing',
+      (own: string, other: string) => ({ text: `${other} ${own.replace('-', ' – ')}` }),
+    ],
+  ])('pays no other transfer by a line that names that, and %s', async (_, said) => {
+    await using desk = await openStatementDesk()
+    const [own, other] = [await desk.announce(64_00n), await desk.announce(64_00n)]
+    const confirmation = { received_amount: 64, received_on: today, bank_reference: 'FT-64' }
+    await desk.post(`transfer/confirm/${own.id}`, confirmation)
+    const bank = await desk.atBank()
+    await desk.send([lineOf(64_00n, said(own.reference, other.reference))])
+    const [line] = await desk.lines()
+    expect(line).toMatchObject({ state: 'open', suggested: { payment_id: own.id } })
+    expect(await desk.match(line?.id ?? '', { to: 'payment', payment_id: own.id })).toMatchObject({
+      status: 200,
+    })
+    expect(await desk.atBank()).toBe(bank)
+  })
+
   it('comes out of the line when the statement came first', async () => {
     await using desk = await openStatementDesk()
     const { id, reference } = await desk.announce(62_00n)
