@@ -45,8 +45,7 @@ async function bookIncoming(services: Services, tx: Transaction, line: LineRow):
   const isPerhaps = known?.kind === 'unmatched' || (known?.kind === 'payment' && known.named)
   if (!isPerhaps && (await payExactly(services, tx, line))) return
   // The same amount is in the books, without saying which line it is; a line that names its payment shows no other.
-  const isAnothers =
-    known?.kind === 'payment' && !known.named && line.because.includes('reference')
+  const isAnothers = known?.kind === 'payment' && !known.named && line.because.includes('reference')
   if (known !== undefined && !isAnothers) return settleLine(tx, line, suggestionOf(known))
   // It names a payment that its provider takes: perhaps what the provider pays out.
   if (await isProviders(tx, line)) return settleLine(tx, line, { state: 'open' })

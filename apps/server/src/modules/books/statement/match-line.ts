@@ -131,12 +131,22 @@ async function namesOther(
   if (own !== undefined) return refuse(own)
   // Money that came for it may have gone back by this line, or what its member sent again.
   const ids = named.map(({ id }) => id)
-  const isOwnWord = await readHasSaidGone(tx, { ids, unmatchedId: unmatched_id, by })
-  return isOwnWord ? refuse('second_person_needed', { sentence: saidGone }) : undefined
+  if (await readHasSaidGone(tx, { ids, unmatchedId: unmatched_id, by })) {
+    return refuse('second_person_needed', { sentence: saidGone })
+  }
+  for (const { memberId } of named) {
+    if (await readHasSaidGone(tx, { ids: [], unmatchedId: unmatched_id, by: memberId })) {
+      return refuse('second_person_needed', { sentence: saidGoneByMember })
+    }
+  }
+  return undefined
 }
 
 const saidGone =
   'You said yourself that this had failed, or that this money went back. Another approver says that the line shows it.'
+
+const saidGoneByMember =
+  'Its own member said that this money went back, so it isn’t what frees them. Match the line with money of which another approver says so.'
 
 const sentLess =
   'Less went back than was paid by this line, so its member still has a part of it twice. Match the line with what they send once that is all of it.'

@@ -53,10 +53,11 @@ const refunded: Payout = {
 const isAnothersWord = ({ source, member }: Payout) => `(l.matched_by <> ${member}
          AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by))`
 
-/** It is what the member sent back, all of what they had twice, and somebody else says that this went back. */
+/** It is what the member sent back, all of what they had twice, and a third person says that this went back. */
 const isSentBack = (payout: Payout) => `EXISTS (
        SELECT FROM unmatched_money u
-        WHERE u.id = l.unmatched_id AND u.amount_minor >= ${payout.minor} AND u.decided_by <> l.matched_by AND ${isAnothersWord(payout)})`
+        WHERE u.id = l.unmatched_id AND u.amount_minor >= ${payout.minor} AND u.decided_by NOT IN (l.matched_by, ${payout.member})
+          AND ${isAnothersWord(payout)})`
 
 /** The same, or whoever sent neither file has said what a line is since what it names came back. */
 const isSaidSince = (payout: Payout, moment: string) => `coalesce(

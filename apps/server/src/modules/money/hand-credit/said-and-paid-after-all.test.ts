@@ -315,15 +315,18 @@ it.each([
 it.each([
   ['with another dash and blanks', (code: string) => `KF – ${code.slice(0, 4)} ${code.slice(4)}`],
   ['where the bank broke its line', (code: string) => `K F-${code.slice(0, 2)} ${code.slice(2)}`],
-])('a payout that failed keeps its member from being paid by a line that names it %s', async (_, written) => {
-  const payout = await desk.released(250)
-  await desk.ended('tunde', payout, failed)
-  const asked = await desk.asked(100)
-  const line = await desk.sentOut(kobo, written(payout.reference.slice(3)))
-  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
-  await done(desk.matchAs('ngozi', line, { to: 'withdrawal', withdrawal_id: payout.id }))
-  expect((await desk.approve('ngozi', asked)).status).toBe(200)
-})
+])(
+  'a payout that failed keeps its member from being paid by a line that names it %s',
+  async (_, written) => {
+    const payout = await desk.released(250)
+    await desk.ended('tunde', payout, failed)
+    const asked = await desk.asked(100)
+    const line = await desk.sentOut(kobo, written(payout.reference.slice(3)))
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.matchAs('ngozi', line, { to: 'withdrawal', withdrawal_id: payout.id }))
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  },
+)
 
 it('a payout that came back and that the bank sends again is what its member sends back, and nothing else', async () => {
   const payout = await desk.released(250)
@@ -354,7 +357,7 @@ it('a payout that came back and that the bank sends again is what its member sen
 
 describe('the second of two payments by the bank', () => {
   /** Money that somebody sent, and that one said went back. */
-  const wentBack = async (by: Approver = 'tunde', minor = kobo) => {
+  const wentBack = async (by: Approver | 'dayo' = 'tunde', minor = kobo) => {
     await desk.send([lineOf(minor, { text: 'SENT BACK' })], { by: 'zainab' })
     const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
     const back = { seen: 'open', reason: 'It was the second.' }
@@ -603,6 +606,20 @@ describe('the second of two payments by the bank', () => {
     const back = await wentBack()
     await desk.employ('dayo')
     expect((await desk.matchAs('dayo', line, back)).code).toBe('about_yourself')
+  })
+
+  it('is no money of which its own member said that it went back', async () => {
+    const payout = await paidOnce()
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const asked = await desk.asked(100)
+    desk.later()
+    await desk.employ('dayo')
+    const back = await wentBack('dayo')
+    await done(desk.matchAs('ngozi', line, back))
+    await cameBack(payout)
+    expect((await desk.approve('zainab', asked)).code).toBe('earlier_payout_open')
+    await done(desk.undo('tunde', line))
+    expect(await desk.matchAs('ngozi', line, back)).toMatchObject(byTwo)
   })
 
   it('is nobody’s to judge whose payout a later file alone names', async () => {
