@@ -490,6 +490,24 @@ describe('money that is written down by hand as well', () => {
     expect(await desk.atBank()).toBe(bank)
   })
 
+  it('is not the money of a line that names it and paid another transfer', async () => {
+    await using desk = await openStatementDesk()
+    const [own, other] = [await desk.announce(65_00n), await desk.announce(65_00n)]
+    const text = `${other.reference} ${own.reference.replace('-', ' – ')}`
+    await desk.send([lineOf(65_00n, { text })])
+    expect(await desk.lines()).toMatchObject([{ state: 'matched', payment_id: other.id }])
+    const confirmation = { received_amount: 65, received_on: today, bank_reference: 'FT-65' }
+    expect(await desk.post(`transfer/confirm/${own.id}`, confirmation)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringContaining('3 Jun 2026') },
+    })
+    // What comes for it as well is given to it by its own line.
+    await desk.send([lineOf(65_00n, { text: `${text} AGAIN` })])
+    const again = (await desk.lines()).find(({ state }) => state === 'unmatched')
+    const is = { seen: 'unmatched', to: 'payment', payment_id: own.id }
+    expect(await desk.match(again?.id ?? '', is)).toMatchObject({ status: 200 })
+  })
+
   it('comes out of the line when the statement came first', async () => {
     await using desk = await openStatementDesk()
     const { id, reference } = await desk.announce(62_00n)

@@ -38,11 +38,10 @@ export async function readFreeLine(
     .orderBy(asc(sql`abs(booked_on - ${received_on}::date)`), asc(statementLine.id))
     .limit(1_000)
     .for('update')
-  const references = [
-    bank_reference,
-    paymentId === undefined ? '' : await referenceOf(tx, paymentId),
-  ]
-  const taken = rows.find(row => row.state === 'matched' && isOf(bank_reference, row))
+  const own = paymentId === undefined ? '' : await referenceOf(tx, paymentId)
+  const references = [bank_reference, own]
+  const isTheirs = (row: LineRow) => isOf(bank_reference, row) || isWritten(own, row)
+  const taken = rows.find(row => row.state === 'matched' && isTheirs(row))
   if (taken !== undefined) return { row: taken, isNamed: false }
   const free = rows.filter(({ state }) => state !== 'matched')
   const named = free.find(row => references.some(reference => isIn(reference, row)))
@@ -78,6 +77,13 @@ function isIn(reference: string, line: LineRow): boolean {
   const said = comparedReference(`${own} ${text} ${senderName}`)
   return wanted.length >= shortestReference && said.includes(wanted)
 }
+
+/** Whether the club's reference stands in the line, in whatever writing. */
+function isWritten(own: string, { reference, text, senderName }: LineRow): boolean {
+  return own !== '' && bare(`${reference} ${text} ${senderName}`).includes(bare(own))
+}
+
+const bare = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const dayMs = 86_400_000
 const daysBetween = (one: string, other: string): number =>
