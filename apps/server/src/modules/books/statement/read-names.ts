@@ -1,34 +1,47 @@
+import type { Currency } from '@kinfold/contract/money/currency'
 import type { BankFileLine } from '../../../bank-files/bank-file.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { namesInLine } from './names-in-line.ts'
 
 type Line = Pick<BankFileLine, 'reference' | 'text' | 'sender' | 'minor'>
-type Known = { readonly reference: string; readonly minor: bigint }
+type Known = { readonly reference: string; readonly currency: Currency; readonly minor: bigint }
 
 const text = `
-  SELECT reference, total_minor AS minor FROM payment WHERE reference = ANY ($1::text[])
+  SELECT reference, paid_currency AS currency, total_minor AS minor FROM payment WHERE reference = ANY ($1::text[])
    UNION ALL
-  SELECT reference, -amount_minor FROM withdrawal WHERE reference = ANY ($1::text[])`
+  SELECT p.reference, p.currency, -(r.amount_minor + r.fee_minor)
+    FROM payment p JOIN refund r ON r.payment_id = p.id WHERE p.reference = ANY ($1::text[]) AND r.way = 'hand'
+   UNION ALL
+  SELECT reference, currency, -amount_minor FROM withdrawal WHERE reference = ANY ($1::text[])`
 
 /**
- * The club's reference that each line names. Where it may name several, the one of its very amount, or else the first
- * that the books know: what a payout belongs to stands beside its own reference.
+ * The club's reference that each line names. Where it may name several, the one of its very amount, or else one of which
+ * a bank's charge may be the rest, or else the first that the books know: what a payout belongs to stands beside its own
+ * reference.
  */
 export async function readNames(
   tx: Transaction,
   lines: readonly Line[],
+  currency: Currency,
 ): Promise<readonly (string | null)[]> {
   const names = lines.map(namesInLine)
   const unsure = names.filter(isUnsure).flatMap(each => [...each.written, ...each.perhaps])
   const known =
     unsure.length === 0 ? [] : await tx.query<Known>({ text, values: [[...new Set(unsure)]] })
-  const minors = new Map(known.map(({ reference, minor }) => [reference, minor]))
-  return names.map(({ written, perhaps }, index) => {
-    const found = [...written, ...perhaps].filter(name => minors.has(name))
-    const exact = found.find(name => minors.get(name) === lines[index]?.minor)
-    return exact ?? found[0] ?? written[0] ?? null
+  const ofName = Map.groupBy(known, ({ reference }) => reference)
+  return lines.map(({ minor }, index) => {
+    const { written, perhaps } = names[index] ?? none
+    const found = [...written, ...perhaps].flatMap(name => ofName.get(name) ?? [])
+    const inCurrency = found.filter(each => each.currency === currency)
+    const best =
+      inCurrency.find(each => each.minor === minor) ??
+      inCurrency.find(each => each.minor < 0n && each.minor > minor) ??
+      found[0]
+    return best?.reference ?? written[0] ?? null
   })
 }
+
+const none: ReturnType<typeof namesInLine> = { written: [], perhaps: [] }
 
 const isUnsure = ({ written, perhaps }: ReturnType<typeof namesInLine>): boolean =>
   written.length > 1 || perhaps.length > 0

@@ -57,6 +57,14 @@ describe('a line of the bank statement', () => {
     )
   })
 
+  it('names the transfer in its currency rather than another of as much', async () => {
+    await using desk = await openStatementDesk()
+    const dollars = { currency: 'USD', paidCurrency: 'USD' } as const
+    const [other, own] = [await desk.announce(67_00n, 'dayo', dollars), await desk.announce(67_00n)]
+    await desk.send([lineOf(67_00n, { text: `${other.reference} ${own.reference}` })])
+    expect(await desk.lines()).toMatchObject([{ state: 'matched', payment_id: own.id }])
+  })
+
   it('changes nothing when its file, or another file that has it, comes again', async () => {
     await using desk = await openStatementDesk()
     const { reference } = await desk.announce(100_00n)

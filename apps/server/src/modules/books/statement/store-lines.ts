@@ -60,7 +60,7 @@ export async function storeLines(
   { statementId, accountId, currency, sentBy, sentAt, first }: Where,
 ): Promise<void> {
   if (lines.length === 0) return
-  const names = await readNames(tx, lines)
+  const names = await readNames(tx, lines, currency)
   const named = lines.map((line, index) => ({ ...line, named: names[index] ?? null }))
   const suggestions = await readSuggestions(tx, currency, named)
   const rows = named.map((line, index) => ({

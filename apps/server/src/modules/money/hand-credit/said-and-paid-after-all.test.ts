@@ -118,6 +118,18 @@ describe('a refund that the bank paid', () => {
     expect((await settle('uche', refund, 'paid', 'failed')).status).toBe(200)
   })
 
+  it('after all keeps its member from being paid by a line that names another payout before it', async () => {
+    const other = await desk.released(100)
+    await desk.ended('tunde', other, paid)
+    const { refund, reference } = await refundSent()
+    await refundFailed(refund, 'zainab')
+    const asked = await desk.asked(50)
+    const line = await desk.sentOut(kobo, `${other.reference} ${reference}`)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    await done(desk.matchAs('ngozi', line, { to: 'refund', refund_id: refund }))
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
   it('after all isn’t said to have come back by who alone said that too', async () => {
     const { refund, reference, payment } = await refundSent()
     await refundFailed(refund)
@@ -328,6 +340,15 @@ it.each([
   },
 )
 
+it('a payout that failed keeps its member from being paid by a line with a charge that names a transfer before it', async () => {
+  const { reference } = await desk.announce(kobo)
+  const payout = await desk.released(250)
+  await desk.ended('tunde', payout, failed)
+  const asked = await desk.asked(100)
+  await desk.sentOut(kobo + 10_00n, `${reference} ${payout.reference}`)
+  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+})
+
 it('a payout that came back and that the bank sends again is what its member sends back, and nothing else', async () => {
   const payout = await desk.released(250)
   await desk.ended('tunde', payout, paid)
@@ -361,7 +382,7 @@ describe('the second of two payments by the bank', () => {
     await desk.send([lineOf(minor, { text: 'SENT BACK' })], { by: 'zainab' })
     const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
     const back = { seen: 'open', reason: 'It was the second.' }
-    await done(desk.act(by, `unmatched/return/${sent?.unmatched_id}`, back))
+    await done(desk.post(`unmatched/return/${sent?.unmatched_id}`, back, { by }))
     return { to: 'returned', unmatched_id: sent?.unmatched_id }
   }
   /** What the member sent again, and that it is what the line shows. */
