@@ -142,6 +142,7 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
       description: about.description,
       suitedFor: about.suited_for,
       risk: about.risk,
+      holdings: about.holdings,
       minimumMinor: moneyFromWire(about.currency, about.minimum).minor,
       tenorMonths: about.tenor_months,
       expectedReturnBps: about.expected_return_bps,

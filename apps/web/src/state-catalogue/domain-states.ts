@@ -287,6 +287,8 @@ export const domainStates = {
     'How one has the money back before the term ends, and that it can be less.',
   'investment-pool:past': 'How a plan has done, with an amount one chooses.',
   'investment-pool:past-loading': 'Its past keeps its place until it is there.',
+  'investment-pool:holdings': 'What a plan’s money is put into, as the club says it.',
+  'investment-pool:no-holdings': 'Where the club doesn’t say what a plan holds, nothing is shown.',
   'investment-pool:loss': 'A month of loss is shown as one.',
   'investment-pool:no-past': 'A plan whose first month isn’t shared out yet.',
   'investment-pool:past-failed': 'A past that can’t be read can be asked for again.',

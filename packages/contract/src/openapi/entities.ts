@@ -130,6 +130,7 @@ import { PaymentQuote } from '../payment/payment-quote.ts'
 import { PaymentStatus } from '../payment/payment-status.ts'
 import { QuoteBody } from '../payment/quote-payment.ts'
 import { Plan, PlanReference, PlanState } from '../plan/plan.ts'
+import { PlanHoldings, PlanHoldingsBody } from '../plan/plan-holdings.ts'
 import { PlanReturns } from '../plan/plan-returns.ts'
 import { ReturnsWeighting } from '../plan/returns-weighting.ts'
 import { PortfolioCourse } from '../portfolio/get-portfolio-course.ts'
@@ -280,6 +281,8 @@ export const entities = {
   PayoutStop,
   PayoutWay,
   Plan,
+  PlanHoldings,
+  PlanHoldingsBody,
   PlanReference,
   PlanReturns,
   PlanState,

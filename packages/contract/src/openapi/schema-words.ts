@@ -96,6 +96,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   PayoutStop: 'Why a provider isn’t asked for the transfer.',
   PayoutWay: 'By a file for the bank, or by a provider.',
   Plan: 'What members contribute to: a product or pool in addresses.',
+  PlanHoldings: 'What a plan’s money was put into at the end of a month.',
+  PlanHoldingsBody: 'What a plan’s money was put into at the end of a month: together 100 %.',
   PlanReference: 'Which plan.',
   PlanState: 'Whether the plan takes contributions.',
   PortfolioGoal: 'What a portfolio is to be worth, and by which day.',

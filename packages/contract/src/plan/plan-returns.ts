@@ -1,8 +1,5 @@
 import { array, type Infer, integer, type } from 'superstruct'
-import { patternText } from '../fields/pattern-text.ts'
-
-/** `2026-05`, as a run of returns names its month. */
-const Month = patternText('month', /^2\d{3}-(0[1-9]|1[0-2])$/, 'There is no such month.')
+import { Month } from '../fields/month.ts'
 
 /** What a plan earned in its past months, oldest first; never a promise. */
 export const PlanReturns = type({

@@ -4,6 +4,7 @@ import { PlanId } from '../fields/plan-id.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
+import { PlanHoldings } from './plan-holdings.ts'
 import { ReturnsWeighting } from './returns-weighting.ts'
 
 /** The type whose plans are shown by type and currency rather than by name. */
@@ -30,6 +31,8 @@ export const Plan = type({
   /** Who it is for, and what can go wrong, in the club’s words; null where it says nothing. */
   suited_for: nullable(string()),
   risk: nullable(string()),
+  /** What its money is put into; null where the club says nothing. */
+  holdings: nullable(PlanHoldings),
   minimum: WireAmount,
   /** Months until a portfolio matures; null for a plan without an end. */
   tenor_months: nullable(wholeNumber(1, 600)),

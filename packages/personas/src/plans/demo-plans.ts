@@ -1,4 +1,5 @@
 import type { Plan, PlanReference } from '@kinfold/contract/plan/plan'
+import { demoHoldings } from './demo-holdings.ts'
 
 const termsLink = (name: string) => `https://kinfold.example/terms/${name}`
 
@@ -10,6 +11,7 @@ export const growthPool: Plan = {
   description: 'The club’s first pool: Nigerian shares and bonds, held for the long run.',
   suited_for: 'Money you can leave for three years or longer.',
   risk: 'Shares fall as well as rise: a month, and even a year, can end with less than it began.',
+  holdings: demoHoldings.growthPool,
   minimum: 50_000,
   tenor_months: null,
   expected_return_bps: 1250,
@@ -27,6 +29,7 @@ export const purpleNaira: Plan = {
   description: 'Twelve months in naira, mostly treasury bills and short bonds.',
   suited_for: 'Naira that you won’t need for a year.',
   risk: 'Little, while the government pays its debts. Prices can still grow faster than your money.',
+  holdings: demoHoldings.purpleNaira,
   minimum: 50_000,
   tenor_months: 12,
   expected_return_bps: 1600,
@@ -44,6 +47,7 @@ export const purpleDollar: Plan = {
   description: 'Twelve months in dollars, in Nigerian Eurobonds.',
   suited_for: 'Dollars that you won’t need for a year.',
   risk: 'A state can pay late or less, and the price of its bonds moves every day.',
+  holdings: demoHoldings.purpleDollar,
   minimum: 250,
   tenor_months: 12,
   expected_return_bps: 720,
@@ -61,6 +65,7 @@ export const diasporaPool: Plan = {
   description: 'Dollars from members abroad, in a broad fund of world shares.',
   suited_for: 'Savings in dollars, for the long run.',
   risk: 'The world’s shares lose a quarter and more in a bad year, and take their time to come back.',
+  holdings: demoHoldings.diasporaPool,
   minimum: 100,
   tenor_months: null,
   expected_return_bps: 650,
@@ -78,6 +83,7 @@ export const steadyIncome: Plan = {
   description: 'Six months in naira, in money-market instruments.',
   suited_for: 'Naira that you may need soon after six months.',
   risk: 'Little: it earns less when interest falls, and prices can grow faster.',
+  holdings: demoHoldings.steadyIncome,
   minimum: 25_000,
   tenor_months: 6,
   expected_return_bps: 1400,
@@ -95,6 +101,7 @@ export const harvest: Plan = {
   description: 'A season’s crop finance. Closed; the last members were paid in July 2025.',
   suited_for: null,
   risk: null,
+  holdings: null,
   minimum: 100_000,
   tenor_months: 12,
   expected_return_bps: 1800,
@@ -112,6 +119,7 @@ export const schoolFees: Plan = {
   description: 'Nine months, paid out before the school year. Not announced yet.',
   suited_for: null,
   risk: null,
+  holdings: null,
   minimum: 20_000,
   tenor_months: 9,
   expected_return_bps: null,

@@ -1,4 +1,5 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
+import type { PlanHoldings } from '@kinfold/contract/plan/plan-holdings'
 import type { DemoCalendar } from '../calendar/demo-calendar.ts'
 import { spokenMonth } from '../calendar/spoken-day.ts'
 import { demoPlans, harvest } from './demo-plans.ts'
@@ -6,9 +7,15 @@ import { demoPlans, harvest } from './demo-plans.ts'
 const began = '2024-07-01'
 const ended = '2025-07-01'
 
-/** The plans; the one that names its season names the one before last. */
+/** The plans; what each holds is of the month before, and the one that names its season names the one before last. */
 export function plansOn(calendar: DemoCalendar): Plan[] {
-  return demoPlans.map(plan => (plan.id === harvest.id ? harvestOn(calendar) : plan))
+  return demoPlans
+    .map(plan => (plan.id === harvest.id ? harvestOn(calendar) : plan))
+    .map(plan => ({ ...plan, holdings: plan.holdings && holdingsOn(calendar, plan.holdings) }))
+}
+
+function holdingsOn(calendar: DemoCalendar, { as_of, parts }: PlanHoldings): PlanHoldings {
+  return { as_of: calendar.inItsMonth(`${as_of}-01`).slice(0, 7), parts }
 }
 
 export function harvestOn(calendar: DemoCalendar): Plan {

@@ -29,7 +29,7 @@ const meta = {
       status: 'trial',
       decision:
         'Up to five shares of one sum, as a bar for the eye and a table for everybody. Percents are whole and add up to a hundred, by the largest remainders. What is there at all is never written as nothing.',
-      when: 'For how one sum is shared out, in up to five parts: the plans of a portfolio, the currencies of a member.',
+      when: 'For how one sum is shared out, in up to five parts: the plans of a portfolio, what a plan holds.',
       whenNot: [
         { case: 'It is about the course over time', take: 'Chart' },
         { case: 'Parts are below zero', take: 'Waterfall' },
@@ -49,7 +49,9 @@ const meta = {
 
 Each part may have its course beside it, as a shape.
 
-**States**: several parts, one, with courses, one that is nothing, nothing at all, amounts hidden.`,
+Without a currency it says percents alone.
+
+**States**: several parts, one, with courses, without amounts, one that is nothing, nothing at all, amounts hidden.`,
       },
     },
   },
@@ -75,6 +77,29 @@ export const Playground: Story = {
   decorators: inColumn,
   args: { currency: 'USD' },
   parameters: says('Every property can be tried here.'),
+}
+
+export const WithoutAmounts: Story = {
+  name: 'Without amounts',
+  decorators: inColumn,
+  args: {
+    label: 'What it holds',
+    currency: undefined,
+    shares: [
+      { name: 'Treasury bills', minor: 6200n },
+      { name: 'Short bonds', minor: 2850n },
+      { name: 'Cash', minor: 950n },
+    ],
+  },
+  parameters: { pictures: false, ...says('What is known by its shares alone says them exactly.') },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row')
+    await expect(rows.map(row => row.textContent)).toEqual([
+      'Treasury bills62 %',
+      'Short bonds28.5 %',
+      'Cash9.5 %',
+    ])
+  },
 }
 
 export const EveryState: StoryObj = {

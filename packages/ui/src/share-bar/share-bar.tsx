@@ -16,8 +16,14 @@ export type ShareBarProps = {
   label: string
   /** At most five, none below zero. */
   shares: readonly Share[]
-  currency: string
+  /** Left out, each is said by its percent alone, to two decimals. */
+  currency?: string | undefined
   className?: string | undefined
+}
+
+/** To two decimals, cut off. */
+function exactPercentText(minor: bigint, total: bigint): string {
+  return `${total === 0n ? 0 : Number((minor * 10_000n) / total) / 100} %`
 }
 
 /** What is there at all is never written as nothing. */
@@ -29,6 +35,7 @@ function shareText(minor: bigint, percent = 0): string {
 export function ShareBar({ label, shares, currency, className }: ShareBarProps) {
   const hasCourses = shares.some(({ course }) => course)
   const percents = wholePercents(shares.map(({ minor }) => minor))
+  const total = shares.reduce((sum, { minor }) => sum + minor, 0n)
   return (
     <figure aria-label={label} className={className}>
       <div
@@ -39,7 +46,7 @@ export function ShareBar({ label, shares, currency, className }: ShareBarProps) 
           minor > 0n ? (
             <span
               key={name}
-              className="min-w-1"
+              className="min-w-1 forced:border"
               style={{ flexGrow: percents[at], backgroundColor: lookOf(at).colour }}
             />
           ) : null,
@@ -64,14 +71,18 @@ export function ShareBar({ label, shares, currency, className }: ShareBarProps) 
                 </span>
               </th>
               <td className="py-2 text-end font-medium text-ink">
-                <Money amount={{ currency, minor }} />
-                {hasCourses ? (
+                {currency === undefined ? (
+                  <span className="figures">{exactPercentText(minor, total)}</span>
+                ) : (
+                  <Money amount={{ currency, minor }} />
+                )}
+                {hasCourses && currency !== undefined ? (
                   <span className="figures block font-normal text-ink-muted">
                     {shareText(minor, percents[at])}
                   </span>
                 ) : null}
               </td>
-              {hasCourses ? null : (
+              {hasCourses || currency === undefined ? null : (
                 <td className="figures w-14 py-2 text-end text-ink-muted">
                   {shareText(minor, percents[at])}
                 </td>

@@ -10,6 +10,7 @@ import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
+import { holdingsNames } from './holdings-words.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { emptyPlanWords, type PlanWords, planBodyOf, planWordsMissing } from './plan-words.ts'
 
@@ -47,6 +48,7 @@ export function AddPlan() {
         ? {}
         : { tenor_months: 'Please enter the months as a number, from 1 to 600.' }),
     }),
+    names: holdingsNames,
     send: body => run({ body }),
     onSent: ({ plan }) => void navigate(pathTo.inRoom(paths.plans, String(plan.id))),
   })

@@ -8,6 +8,7 @@ import { paths } from '../../address/paths.ts'
 import { fieldsOf } from '../../room/fields-of.ts'
 import { RoomForm } from '../../room/room-form.tsx'
 import { useRoomForm } from '../../room/use-room-form.ts'
+import { holdingsNames } from './holdings-words.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planLooks } from './plan-looks.ts'
 import { planBodyOf, planWordsMissing, planWordsOf } from './plan-words.ts'
@@ -27,6 +28,7 @@ export function ChangePlan({ managed }: { managed: ManagedPlan }) {
     shape: UpdatePlanBody,
     bodyOf: (words, seen) => ({ ...planBodyOf(words, plan.currency), version: seen }),
     missing: planWordsMissing,
+    names: holdingsNames,
     send: body => run({ params: { id: String(plan.id) }, body }),
     onSent: () => {},
   })

@@ -11,6 +11,7 @@ import { Fact, Facts } from '../../queue/facts.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { ChangePlan } from './change-plan.tsx'
+import { holdingsText } from './holdings-text.ts'
 import { planLooks, tenorText, weightingWords } from './plan-looks.ts'
 
 /** A plan: what never changes of it and what members hold, above what an administrator may change. */
@@ -47,6 +48,7 @@ function Said({ managed: { plan } }: { managed: ManagedPlan }) {
       <Fact label="What it is">{description}</Fact>
       <Fact label="For">{suited_for ?? 'Not said'}</Fact>
       <Fact label="Risk">{risk ?? 'Not said'}</Fact>
+      <Fact label="Holds">{holdingsText(plan) ?? 'Not said'}</Fact>
       <Fact label="Least">{formatMoney(moneyFromWire(plan.currency, minimum))}</Fact>
       <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected / 100)}</Fact>
       <Fact label="Terms">{terms_link ?? 'None'}</Fact>

@@ -5,6 +5,7 @@ import { RadioCards } from '@kinfold/ui/radio-cards'
 import { TextField } from '@kinfold/ui/text-field'
 import { WordsField } from '../../queue/words-field.tsx'
 import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { HoldingsFields } from './holdings-fields.tsx'
 import { weightingWords } from './plan-looks.ts'
 import type { PlanWords } from './plan-words.ts'
 
@@ -36,6 +37,7 @@ export function PlanFields({ form, currency }: PlanFieldsProps) {
         hint="In plain words, also how much can be lost. Leave it empty for none."
         {...field('risk')}
       />
+      <HoldingsFields form={form} />
       <AmountField
         label="Least to begin with"
         required

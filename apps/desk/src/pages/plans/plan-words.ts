@@ -4,9 +4,15 @@ import { moneyFromWire, moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan, PlanState } from '@kinfold/contract/plan/plan'
 import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
 import { percentNeeded, percentTyped, readPercent } from '../../day/percent-typed.ts'
+import {
+  type HoldingsWords,
+  holdingsBodyOf,
+  holdingsMissing,
+  holdingsWordsOf,
+} from './holdings-words.ts'
 
 /** What a plan's form has in it, whether it is new or not. */
-export type PlanWords = {
+export type PlanWords = HoldingsWords & {
   readonly name: string
   readonly description: string
   readonly suited_for: string
@@ -23,6 +29,7 @@ export const emptyPlanWords: PlanWords = {
   description: '',
   suited_for: '',
   risk: '',
+  ...holdingsWordsOf({ holdings: null }),
   minimum: null,
   expected_return_bps: '',
   terms_link: '',
@@ -35,6 +42,7 @@ export const planWordsOf = (plan: Plan): PlanWords => ({
   description: plan.description,
   suited_for: plan.suited_for ?? '',
   risk: plan.risk ?? '',
+  ...holdingsWordsOf(plan),
   minimum: moneyFromWire(plan.currency, plan.minimum).minor,
   expected_return_bps: percentTyped(plan.expected_return_bps),
   terms_link: plan.terms_link ?? '',
@@ -44,7 +52,8 @@ export const planWordsOf = (plan: Plan): PlanWords => ({
 
 /** The same as the calls take it; an empty field is none, or missed by its rule. */
 export function planBodyOf(words: PlanWords, currency: Currency) {
-  const { minimum, expected_return_bps, terms_link, suited_for, risk, ...rest } = words
+  const { minimum, expected_return_bps, terms_link, suited_for, risk, ...others } = words
+  const { holdings, holdings_month, ...rest } = others
   return {
     ...rest,
     ...(minimum === null ? {} : { minimum: moneyToWire(money(currency, minimum)) }),
@@ -53,16 +62,19 @@ export function planBodyOf(words: PlanWords, currency: Currency) {
     terms_link: orNone(terms_link),
     suited_for: orNone(suited_for),
     risk: orNone(risk),
+    ...holdingsBodyOf({ holdings, holdings_month }),
   }
 }
 
 const orNone = (typed: string) => typed.trim() || null
 
-export function planWordsMissing({ minimum, expected_return_bps }: PlanWords) {
+export function planWordsMissing(words: PlanWords) {
+  const { minimum, expected_return_bps } = words
   const isPercent =
     expected_return_bps.trim() === '' || readPercent(expected_return_bps) !== undefined
   return {
     ...(minimum === null ? { minimum: 'Please enter an amount.' } : {}),
     ...(isPercent ? {} : { expected_return_bps: percentNeeded }),
+    ...holdingsMissing(words),
   }
 }

@@ -3,7 +3,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { managedPlans } from '@kinfold/personas/desk/managed-plans'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
@@ -160,6 +160,59 @@ export const TooLong: Story = {
     await expect(risk.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top)
     // The panel scrolls, and the page behind it has nothing to scroll.
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  },
+}
+
+export const HoldingsThatDontAddUp: Story = {
+  name: 'Holdings that don’t add up',
+  parameters: {
+    ...says('What is wrong with the shares is said at one of them, and the sum stands above.'),
+    ...atPool,
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('Family Growth Pool')
+    const holdings = within(screen.getByRole('group', { name: 'What it holds' }))
+    await expect(holdings.getByText('Together 100 % of 100 %.')).toBeVisible()
+    await userEvent.click(holdings.getByRole('button', { name: 'Take holding 4 off' }))
+    await waitFor(() => expect(holdings.getByRole('button', { name: 'Add another' })).toHaveFocus())
+    await expect(holdings.getByText('Together 94 % of 100 %.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const last = holdings.getByLabelText('Share of holding 3')
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last).toBeInvalid()
+    await expect(
+      holdings.getByText('Together they have to be 100 %, and these are 94 %.'),
+    ).toBeVisible()
+    await userEvent.click(holdings.getByRole('button', { name: 'Add another' }))
+    const added = holdings.getByLabelText('Holding 4')
+    await waitFor(() => expect(added).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(added).toBeInvalid())
+    await userEvent.type(added, 'Agriculture paper')
+    await userEvent.type(holdings.getByLabelText('Share of holding 4'), '6')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
+  },
+}
+
+export const HoldingsNotSaid: Story = {
+  name: 'Holdings not said',
+  parameters: {
+    ...says('A plan that said what it holds says nothing of it any more.'),
+    ...atPool,
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('Family Growth Pool')
+    const holdings = within(screen.getByRole('group', { name: 'What it holds' }))
+    for (const place of [4, 3, 2, 1]) {
+      await userEvent.click(holdings.getByRole('button', { name: `Take holding ${place} off` }))
+    }
+    await expect(holdings.getByText(/^Members are shown nothing of it/)).toBeVisible()
+    await expect(holdings.queryByLabelText('True for the end of')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
   },
 }
 

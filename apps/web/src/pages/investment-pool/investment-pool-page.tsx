@@ -24,6 +24,7 @@ import { OwnPortfolios } from '../../portfolio/own-portfolios.tsx'
 import { PlanPast } from './past/plan-past.tsx'
 import { PayingCosts } from './paying-costs.tsx'
 import { TakingItOut } from './taking-it-out.tsx'
+import { WhatItHolds } from './what-it-holds.tsx'
 import { WhoItIsFor } from './who-it-is-for.tsx'
 
 export function InvestmentPoolPage() {
@@ -64,6 +65,7 @@ function ThePlan({ plan }: { plan: Plan }) {
             />
           </Card>
           <WhoItIsFor plan={plan} />
+          <WhatItHolds plan={plan} />
         </div>
         <PlanPast key={plan.id} plan={plan} />
       </div>

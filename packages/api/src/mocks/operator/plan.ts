@@ -24,8 +24,14 @@ export const operatorPlanMocks = {
   createPlan: mock(createPlan, {
     ok: ({ body }) => {
       const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
-      const { returns_weighting = 'value', suited_for = null, risk = null, ...given } = body
-      const said = { ...given, returns_weighting, suited_for, risk }
+      const {
+        returns_weighting = 'value',
+        suited_for = null,
+        risk = null,
+        holdings = null,
+        ...given
+      } = body
+      const said = { ...given, returns_weighting, suited_for, risk, holdings }
       const plan = { ...said, id, is_posting_returns: false }
       return { plan, version: 1, portfolios: 0, value: 0, months_with_returns: [] }
     },
@@ -42,9 +48,10 @@ export const operatorPlanMocks = {
         returns_weighting = before.returns_weighting,
         suited_for = before.suited_for,
         risk = before.risk,
+        holdings = before.holdings,
         ...others
       } = changes
-      const plan = { ...before, ...others, returns_weighting, suited_for, risk }
+      const plan = { ...before, ...others, returns_weighting, suited_for, risk, holdings }
       return { ...managed, plan, version: version + 1 }
     },
   }),

@@ -5,15 +5,17 @@ import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
 import { PlanState, ProductType } from '../../plan/plan.ts'
+import { PlanHoldingsBody } from '../../plan/plan-holdings.ts'
 import { ReturnsWeighting } from '../../plan/returns-weighting.ts'
 import { SeenVersion } from '../seen-version.ts'
 
 const editable = {
   name: requiredText(100),
   description: requiredLines(2000),
-  /** Left out, a new plan says neither, and another says what it said. */
+  /** Left out, a new plan says none of these, and another says what it said. */
   suited_for: optional(nullable(requiredLines(500))),
   risk: optional(nullable(requiredLines(500))),
+  holdings: optional(nullable(PlanHoldingsBody)),
   /** Of new portfolios; those that have begun go on as they are. */
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),

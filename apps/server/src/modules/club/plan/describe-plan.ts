@@ -13,6 +13,7 @@ export function describePlan(row: typeof plan.$inferSelect): Omit<Plan, 'is_post
     description: row.description,
     suited_for: row.suitedFor,
     risk: row.risk,
+    holdings: row.holdings,
     minimum: moneyToWire(money(row.currency, row.minimumMinor)),
     tenor_months: row.tenorMonths,
     expected_return_bps: row.expectedReturnBps,

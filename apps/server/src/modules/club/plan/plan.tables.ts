@@ -1,8 +1,9 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Plan } from '@kinfold/contract/plan/plan'
+import type { PlanHoldings } from '@kinfold/contract/plan/plan-holdings'
 import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { minor, moment } from '../../../db/columns.ts'
 
 /** Currency, type and tenor never change: a trigger keeps them, and what was open from being a draft again. */
@@ -16,6 +17,8 @@ export const plan = pgTable(
     description: text('description').notNull(),
     suitedFor: text('suited_for'),
     risk: text('risk'),
+    /** What its money is put into, as members read it. */
+    holdings: jsonb('holdings').$type<PlanHoldings>(),
     minimumMinor: minor('minimum_minor').notNull(),
     tenorMonths: integer('tenor_months'),
     expectedReturnBps: integer('expected_return_bps'),

@@ -4,6 +4,7 @@ import { noteOperator } from '../../base/audit/note-operator.ts'
 import { asOperator } from '../../base/person/as-operator.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import type { Services } from '../../services.ts'
+import { holdingsRefusal } from './holdings-refusal.ts'
 import { planColumns } from './plan-columns.ts'
 import { describePlanTerms } from './plan-lines.ts'
 import { readManagedPlan } from './read-managed-plans.ts'
@@ -16,6 +17,8 @@ export function createPlan(
 ): Promise<Answer<Endpoint>> {
   return asOperator(services, caller.accountId, 'administrator', async tx => {
     const { currency } = body
+    const problem = await holdingsRefusal(services, tx, body)
+    if (problem !== undefined) return problem
     const [added] = await tx.orm
       .insert(plan)
       .values({

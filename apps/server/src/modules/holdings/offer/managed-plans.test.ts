@@ -67,6 +67,7 @@ describe('a new plan', () => {
         ...wish,
         suited_for: null,
         risk: null,
+        holdings: null,
         id: schoolFees.id + 1,
         returns_weighting: 'value',
         is_posting_returns: false,
@@ -150,6 +151,80 @@ describe('a plan that changes', () => {
       { detail: 'who it is for; what can go wrong' },
       { detail: 'name from Lagoon Pool to Lagoon Pool Two' },
     ])
+  })
+
+  describe('says what it holds', () => {
+    const part = (name: string, share_bps: number) => ({ name, share_bps })
+    const said = {
+      as_of: '2026-05',
+      parts: [part('Money at the bank', 2500), part('Treasury bills', 7500)],
+    }
+    const inOrder = { ...said, parts: said.parts.toReversed() }
+
+    it('to members, the largest first, until it is told to say nothing', async () => {
+      const added = await add({ holdings: said, state: 'open' })
+      expect(added.plan.holdings).toEqual(inOrder)
+      const { pools } = await club.server.ask(listPlans, { token: await club.tokenOf('dayo') })
+      expect(pools.find(({ id }) => id === added.plan.id)?.holdings).toEqual(inOrder)
+      await change(added, { name: 'Lagoon Pool Two' })
+      const renamed = await managed(added.plan.id)
+      expect(renamed.plan.holdings).toEqual(inOrder)
+      expect((await change(renamed, { holdings: said })).body).toEqual(renamed)
+      await change(renamed, { holdings: null })
+      expect((await managed(added.plan.id)).plan.holdings).toBeNull()
+      expect(await log('plan.changed')).toMatchObject([
+        {
+          detail:
+            'what it holds from Treasury bills 75 %, Money at the bank 25 % (2026-05) to none',
+        },
+        { detail: 'name from Lagoon Pool to Lagoon Pool Two' },
+      ])
+    })
+
+    it.each([
+      ['holdings.parts', { parts: [part('Bonds', 6000), part('Bills', 3999)] }, '99.99 %'],
+      ['holdings.parts', { parts: [part('Bonds', 6000), part('Bills', 4001)] }, '100.01 %'],
+      ['holdings.parts', { parts: [] }, 'at least one'],
+      [
+        'holdings.parts',
+        { parts: ['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => part(name, at ? 1000 : 5000)) },
+        'at most 5',
+      ],
+      ['holdings.parts', { parts: [part('Bonds', 6000), part('bonds ', 4000)] }, 'only once'],
+      ['holdings.parts.1.name', { parts: [part('Bonds', 6000), part(' ', 4000)] }, 'fill this in'],
+      ['holdings.parts.0.share_bps', { parts: [part('A', 0), part('B', 10_000)] }, 'from 1 to'],
+      ['holdings.as_of', { as_of: '2026-13' }, 'no such month'],
+      // The club’s day is in June.
+      ['holdings.as_of', { as_of: '2026-06' }, 'has ended'],
+    ])('never as %s of %j', async (field, wrong, sentence) => {
+      const seen = await managed(growthPool.id)
+      const holdings = { ...said, ...wrong }
+      for (const answer of [
+        await change(seen, { holdings }),
+        await club.server.call('POST', '/api/operator/plan/create', {
+          ...(await asZainab()),
+          body: { ...wish, holdings },
+        }),
+      ]) {
+        expect(answer).toMatchObject({ status: 400, code: 'validation_failed' })
+        expect(answer.fields?.[field]).toContain(sentence)
+      }
+      expect(await managed(growthPool.id)).toEqual(seen)
+    })
+
+    it('as the first of two says who saw the same, and only an administrator', async () => {
+      const seen = await managed(growthPool.id)
+      for (const by of ['ngozi', 'tunde'] as const) {
+        expect((await change(seen, { holdings: said }, by)).code).toBe('forbidden')
+      }
+      const answers = await Promise.all([
+        change(seen, { holdings: said }),
+        change(seen, { holdings: null }, 'uche'),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const first = answers[0].status === 200 ? inOrder : null
+      expect((await managed(growthPool.id)).plan.holdings).toEqual(first)
+    })
   })
 
   it('is written only where something changed', async () => {

@@ -1,6 +1,7 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import type { UpdatePlanBody } from '@kinfold/contract/operator/plan/plan-body'
+import { largestFirst } from '@kinfold/contract/plan/plan-holdings'
 
 /** What an administrator writes about a plan, as its columns. */
 export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'version'>) {
@@ -13,6 +14,9 @@ export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'vers
     state: body.state,
     ...(body.suited_for !== undefined && { suitedFor: body.suited_for }),
     ...(body.risk !== undefined && { risk: body.risk }),
+    ...(body.holdings !== undefined && {
+      holdings: body.holdings && largestFirst(body.holdings),
+    }),
     ...(body.returns_weighting && { returnsWeighting: body.returns_weighting }),
   }
 }

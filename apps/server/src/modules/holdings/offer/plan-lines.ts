@@ -12,6 +12,12 @@ export function describePlanTerms(row: Row): string {
   return `${row.state}; ${row.productType} in ${row.currency}, ${tenor}, from ${minimumOf(row)}`
 }
 
+function holdingsOf({ holdings }: Row): string | null {
+  if (holdings === null) return null
+  const parts = holdings.parts.map(({ name, share_bps }) => `${name} ${share_bps / 100} %`)
+  return `${parts.join(', ')} (${holdings.as_of})`
+}
+
 const facts: readonly (readonly [name: string, of: (row: Row) => string | number | null])[] = [
   ['name', row => row.name],
   ['state', row => row.state],
@@ -19,6 +25,7 @@ const facts: readonly (readonly [name: string, of: (row: Row) => string | number
   ['expected return', ({ expectedReturnBps: bps }) => bps && `${bps / 100} %`],
   ['terms', row => row.termsLink],
   ['returns shared by', row => row.returnsWeighting],
+  ['what it holds', holdingsOf],
 ]
 
 const texts: readonly (readonly [name: string, of: (row: Row) => string | null])[] = [

@@ -9,6 +9,7 @@ import { asOperator } from '../../base/person/as-operator.ts'
 import { lockPlan } from '../../club/plan/lock-plan.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import type { Services } from '../../services.ts'
+import { holdingsRefusal } from './holdings-refusal.ts'
 import { planColumns } from './plan-columns.ts'
 import { describePlanChanges } from './plan-lines.ts'
 import { readManagedPlan } from './read-managed-plans.ts'
@@ -27,6 +28,8 @@ export function updatePlan(
     if (problem !== undefined) return refuse(problem)
     const state = planStateProblem(before.state, changes.state)
     if (state !== undefined) return refuse('validation_failed', { fields: { state } })
+    const refusal = await holdingsRefusal(services, tx, changes)
+    if (refusal !== undefined) return refusal
     const columns = planColumns(currency, changes)
     const detail = describePlanChanges(before, { ...before, ...columns })
     if (detail !== '') {

@@ -3,6 +3,7 @@ import { planLabel } from '@kinfold/contract/plan/plan-label'
 import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { holdingsLine } from '../../../plan/holdings-line.ts'
 import { planFacts } from '../../../plan/plan-facts.tsx'
 import { planLink } from '../../../plan/plan-link.ts'
 import { comparedName } from './compared-name.ts'
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   { label: 'Its best month', of: plan => <BestMonth plan={plan} /> },
   { label: 'Its weakest month', of: plan => <WeakestMonth plan={plan} /> },
   { label: 'Who it is for', of: ({ suited_for }) => suited_for ?? notSaid },
+  { label: 'What it holds', of: plan => holdingsLine(plan) ?? notSaid },
   { label: 'What can go wrong', of: ({ risk }) => risk ?? notSaid },
 ]
 

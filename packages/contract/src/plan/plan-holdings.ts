@@ -1,0 +1,52 @@
+import { array, type Infer, object, refine, string, type } from 'superstruct'
+import { Month } from '../fields/month.ts'
+import { requiredText } from '../fields/text.ts'
+import { wholeNumber } from '../fields/whole-number.ts'
+
+/** As many as can be told apart in a bar. */
+export const mostHoldings = 5
+
+/** The whole, in hundredths of a percent. */
+const whole = 10_000
+
+const ShareBps = wholeNumber(1, whole)
+
+const PlanHolding = type({ name: string(), share_bps: ShareBps })
+export type PlanHolding = Infer<typeof PlanHolding>
+
+/** What a plan’s money was put into at the end of a month, the largest first. */
+export const PlanHoldings = type({ as_of: Month, parts: array(PlanHolding) })
+export type PlanHoldings = Infer<typeof PlanHoldings>
+
+type Said = readonly { readonly name: string; readonly share_bps: number }[]
+
+/** What is wrong with the parts as a whole, as a sentence for a person. */
+export function holdingsProblem(parts: Said): string | undefined {
+  if (parts.length === 0) return 'Please name at least one.'
+  if (parts.length > mostHoldings) return `Please name at most ${mostHoldings}.`
+  const names = new Set(parts.map(({ name }) => name.trim().toLowerCase()))
+  if (names.size < parts.length) return 'Please name each only once.'
+  const sum = parts.reduce((sum, { share_bps }) => sum + share_bps, 0)
+  if (sum !== whole) return `Together they have to be 100 %, and these are ${sum / 100} %.`
+  return undefined
+}
+
+/** What an administrator says of it. */
+export const PlanHoldingsBody = object({
+  as_of: Month,
+  parts: refine(
+    array(object({ name: requiredText(40), share_bps: ShareBps })),
+    'whole',
+    parts => holdingsProblem(parts) ?? true,
+  ),
+})
+
+/** Nobody knows yet how a month ends that hasn’t. */
+export function holdingsMonthProblem({ as_of }: PlanHoldings, today: string): string | undefined {
+  return as_of < today.slice(0, 7) ? undefined : 'Please name a month that has ended.'
+}
+
+/** The largest first; of equals the first said. */
+export function largestFirst({ as_of, parts }: PlanHoldings): PlanHoldings {
+  return { as_of, parts: parts.toSorted((a, b) => b.share_bps - a.share_bps) }
+}
