@@ -148,6 +148,7 @@ async function seedPlans(tx: Transaction, club: DemoClub): Promise<void> {
       expectedReturnBps: about.expected_return_bps,
       state: about.state,
       termsLink: about.terms_link,
+      tellsSize: about.tells_size,
       returnsWeighting: about.returns_weighting,
       createdAt,
     })),

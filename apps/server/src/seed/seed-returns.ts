@@ -3,6 +3,7 @@ import type { DemoClub } from '@kinfold/personas/demo-club'
 import { postingIn } from '@kinfold/personas/desk/returns-postings'
 import { people } from '@kinfold/personas/people/people'
 import type { Transaction } from '../db/database.ts'
+import { countMembers } from '../modules/holdings/portfolio/count-members.ts'
 import { returnsRun, returnsShare } from '../modules/holdings/portfolio/returns.tables.ts'
 
 export async function seedReturns(tx: Transaction, club: DemoClub): Promise<void> {
@@ -19,6 +20,12 @@ export async function seedReturns(tx: Transaction, club: DemoClub): Promise<void
       feeMinor: fee.minor,
       weighting: about.weighting,
       portfolios: about.portfolios,
+      ...countMembers(
+        returns.shares.map(({ portfolio, valueBefore }) => ({
+          member: portfolio.owner,
+          weight: valueBefore.minor,
+        })),
+      ),
       basisMinor: returns.shares.reduce((sum, share) => sum + share.valueBefore.minor, 0n),
       status: about.status,
       draftedBy: about.drafted_by.id,

@@ -140,6 +140,8 @@ export async function beginHistory(server: TestServer, member: string): Promise<
         feeMinor: 0n,
         weighting: 'value',
         portfolios: 1,
+        members: 1,
+        largestBps: 10_000,
         basisMinor: 100n,
         status: isComplete ? 'posted' : 'posting',
         draftedBy: operators.zainab.operatorId,

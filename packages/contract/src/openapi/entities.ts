@@ -132,6 +132,7 @@ import { QuoteBody } from '../payment/quote-payment.ts'
 import { Plan, PlanReference, PlanState } from '../plan/plan.ts'
 import { PlanHoldings, PlanHoldingsBody } from '../plan/plan-holdings.ts'
 import { PlanReturns } from '../plan/plan-returns.ts'
+import { PlanSize } from '../plan/plan-size.ts'
 import { ReturnsWeighting } from '../plan/returns-weighting.ts'
 import { PortfolioCourse } from '../portfolio/get-portfolio-course.ts'
 import { MovementReceipt } from '../portfolio/get-portfolio-movement.ts'
@@ -285,6 +286,7 @@ export const entities = {
   PlanHoldingsBody,
   PlanReference,
   PlanReturns,
+  PlanSize,
   PlanState,
   Portfolio,
   PortfolioCourse,

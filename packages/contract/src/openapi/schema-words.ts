@@ -99,6 +99,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   PlanHoldings: 'What a plan’s money was put into at the end of a month.',
   PlanHoldingsBody: 'What a plan’s money was put into at the end of a month: together 100 %.',
   PlanReference: 'Which plan.',
+  PlanSize: 'How many have money in a plan and how much, so that nobody’s own can be worked out.',
   PlanState: 'Whether the plan takes contributions.',
   PortfolioGoal: 'What a portfolio is to be worth, and by which day.',
   Portfolio: 'A member’s holding in a plan: value = contributed + returns + fees + paid_out.',

@@ -5,6 +5,7 @@ import { wholeNumber } from '../fields/whole-number.ts'
 import { Currency } from '../money/currency.ts'
 import { WireAmount } from '../money/wire-amount.ts'
 import { PlanHoldings } from './plan-holdings.ts'
+import { PlanSize } from './plan-size.ts'
 import { ReturnsWeighting } from './returns-weighting.ts'
 
 /** The type whose plans are shown by type and currency rather than by name. */
@@ -41,6 +42,10 @@ export const Plan = type({
   state: PlanState,
   terms_link: nullable(string()),
   returns_weighting: ReturnsWeighting,
+  /** Whether members are told how many hold it and how much is in it. */
+  tells_size: boolean(),
+  /** What they are told; null where nothing is, and before the first month’s returns. */
+  size: nullable(PlanSize),
   /** Until every portfolio has its share, values and reports may still change. */
   is_posting_returns: boolean(),
 })

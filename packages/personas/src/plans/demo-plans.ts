@@ -1,5 +1,6 @@
 import type { Plan, PlanReference } from '@kinfold/contract/plan/plan'
 import { demoHoldings } from './demo-holdings.ts'
+import { demoSizes } from './demo-sizes.ts'
 
 const termsLink = (name: string) => `https://kinfold.example/terms/${name}`
 
@@ -18,6 +19,8 @@ export const growthPool: Plan = {
   state: 'open',
   terms_link: termsLink('growth-pool'),
   returns_weighting: 'value',
+  tells_size: true,
+  size: demoSizes.growthPool,
   is_posting_returns: false,
 }
 
@@ -36,6 +39,8 @@ export const purpleNaira: Plan = {
   state: 'open',
   terms_link: termsLink('purple'),
   returns_weighting: 'value',
+  tells_size: true,
+  size: demoSizes.purpleNaira,
   is_posting_returns: false,
 }
 
@@ -54,6 +59,8 @@ export const purpleDollar: Plan = {
   state: 'open',
   terms_link: termsLink('purple'),
   returns_weighting: 'value',
+  tells_size: true,
+  size: demoSizes.purpleDollar,
   is_posting_returns: false,
 }
 
@@ -72,6 +79,8 @@ export const diasporaPool: Plan = {
   state: 'open',
   terms_link: termsLink('diaspora-pool'),
   returns_weighting: 'value',
+  tells_size: true,
+  size: demoSizes.diasporaPool,
   is_posting_returns: false,
 }
 
@@ -90,6 +99,8 @@ export const steadyIncome: Plan = {
   state: 'open',
   terms_link: null,
   returns_weighting: 'value',
+  tells_size: true,
+  size: demoSizes.steadyIncome,
   is_posting_returns: false,
 }
 
@@ -108,6 +119,8 @@ export const harvest: Plan = {
   state: 'closed',
   terms_link: null,
   returns_weighting: 'value',
+  tells_size: false,
+  size: null,
   is_posting_returns: false,
 }
 
@@ -126,6 +139,8 @@ export const schoolFees: Plan = {
   state: 'draft',
   terms_link: null,
   returns_weighting: 'value',
+  tells_size: false,
+  size: null,
   is_posting_returns: false,
 }
 

@@ -42,7 +42,7 @@ export function HoldingsFields({ form }: { form: Fillable<HoldingsWords> }) {
       <p className="text-small text-pretty text-ink-muted">
         {rows.length === 0
           ? 'Members are shown nothing of it. Name up to five things with their shares to tell them.'
-          : `Together ${percentText(sharesTogether(rows))} of 100 %.`}
+          : togetherText(sharesTogether(rows))}
       </p>
       {rows.map((row, at) => (
         <HoldingRow
@@ -55,15 +55,6 @@ export function HoldingsFields({ form }: { form: Fillable<HoldingsWords> }) {
           onRemove={() => remove(row)}
         />
       ))}
-      {rows.length === 0 ? null : (
-        <MonthPicker
-          label="True for the end of"
-          required
-          latest={monthsLater(today, -1).slice(0, 7)}
-          today={today}
-          {...fieldsOf(form).field('holdings_month')}
-        />
-      )}
       {rows.length < mostHoldings ? (
         <Button
           data-add-holding
@@ -75,9 +66,21 @@ export function HoldingsFields({ form }: { form: Fillable<HoldingsWords> }) {
           {rows.length === 0 ? 'Say what it holds' : 'Add another'}
         </Button>
       ) : null}
+      {rows.length === 0 ? null : (
+        <MonthPicker
+          label="True for the end of"
+          required
+          latest={monthsLater(today, -1).slice(0, 7)}
+          today={today}
+          {...fieldsOf(form).field('holdings_month')}
+        />
+      )}
     </fieldset>
   )
 }
+
+const togetherText = (bps: number) =>
+  bps === 10_000 ? 'Together 100 %.' : `Together ${percentText(bps)} of 100 %.`
 
 type HoldingRowProps = {
   row: HoldingWords
@@ -100,16 +103,21 @@ function HoldingRow({ row, place, error, isLast, onChange, onRemove }: HoldingRo
           data-holding-name
           label={`Holding ${place}`}
           maxLength={40}
-          className="min-w-40 flex-[2_1_10rem]"
+          className="min-w-0 flex-[1_1_6rem]"
           value={row.name}
           onChange={({ target }) => onChange({ ...row, name: target.value })}
           error={ofName}
         />
         <TextField
-          label={`Share of holding ${place}`}
+          label={
+            <>
+              Share<span className="sr-only"> of holding {place}</span>
+            </>
+          }
           inputMode="decimal"
           end={<span className="text-ink-muted">%</span>}
-          className="min-w-28 flex-[1_1_7rem]"
+          // What is wrong with it needs more room than a share does.
+          className={ofShare || ofAll ? 'basis-full' : 'w-24 shrink-0'}
           value={row.share}
           onChange={({ target }) => onChange({ ...row, share: target.value })}
           error={ofShare ?? ofAll}
@@ -118,6 +126,7 @@ function HoldingRow({ row, place, error, isLast, onChange, onRemove }: HoldingRo
       <IconButton
         label={`Take holding ${place} off`}
         icon={<CloseIcon aria-hidden className="size-5" />}
+        className="mt-6"
         onClick={onRemove}
       />
     </div>

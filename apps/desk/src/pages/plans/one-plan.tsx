@@ -52,6 +52,7 @@ function Said({ managed: { plan } }: { managed: ManagedPlan }) {
       <Fact label="Least">{formatMoney(moneyFromWire(plan.currency, minimum))}</Fact>
       <Fact label="Expected">{expected === null ? 'Not said' : percentText(expected / 100)}</Fact>
       <Fact label="Terms">{terms_link ?? 'None'}</Fact>
+      <Fact label="Size">{plan.tells_size ? 'Members see it' : 'Kept to the desk'}</Fact>
       <Fact label="Shared">{weightingWords[plan.returns_weighting]}</Fact>
     </Facts>
   )

@@ -1,6 +1,7 @@
 import { type Currency, currencySymbols } from '@kinfold/contract/money/currency'
 import { returnsWeightings } from '@kinfold/contract/plan/returns-weighting'
 import { AmountField } from '@kinfold/ui/amount-field'
+import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { TextField } from '@kinfold/ui/text-field'
 import { WordsField } from '../../queue/words-field.tsx'
@@ -64,6 +65,11 @@ export function PlanFields({ form, currency }: PlanFieldsProps) {
         layout="column"
         cards={weightings}
         {...field('returns_weighting')}
+      />
+      <CheckboxField
+        label="Members see how many hold it and how much is in it"
+        hint="As it was counted for the last month’s returns, rounded. Of fewer than ten members nothing is said."
+        {...field('tells_size')}
       />
     </>
   )

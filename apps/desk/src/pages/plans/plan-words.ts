@@ -21,6 +21,7 @@ export type PlanWords = HoldingsWords & {
   readonly expected_return_bps: string
   readonly terms_link: string
   readonly returns_weighting: ReturnsWeighting
+  readonly tells_size: boolean
   readonly state: PlanState
 }
 
@@ -34,6 +35,7 @@ export const emptyPlanWords: PlanWords = {
   expected_return_bps: '',
   terms_link: '',
   returns_weighting: 'value',
+  tells_size: false,
   state: 'draft',
 }
 
@@ -47,6 +49,7 @@ export const planWordsOf = (plan: Plan): PlanWords => ({
   expected_return_bps: percentTyped(plan.expected_return_bps),
   terms_link: plan.terms_link ?? '',
   returns_weighting: plan.returns_weighting,
+  tells_size: plan.tells_size,
   state: plan.state,
 })
 

@@ -173,7 +173,7 @@ export const HoldingsThatDontAddUp: Story = {
   play: async () => {
     await pageShown('Family Growth Pool')
     const holdings = within(screen.getByRole('group', { name: 'What it holds' }))
-    await expect(holdings.getByText('Together 100 % of 100 %.')).toBeVisible()
+    await expect(holdings.getByText('Together 100 %.')).toBeVisible()
     await userEvent.click(holdings.getByRole('button', { name: 'Take holding 4 off' }))
     await waitFor(() => expect(holdings.getByRole('button', { name: 'Add another' })).toHaveFocus())
     await expect(holdings.getByText('Together 94 % of 100 %.')).toBeVisible()
@@ -213,6 +213,24 @@ export const HoldingsNotSaid: Story = {
     await expect(holdings.queryByLabelText('True for the end of')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
+  },
+}
+
+export const SizeKept: Story = {
+  name: 'Size kept to the desk',
+  parameters: {
+    ...says('Whether members see how many hold a plan is one choice.'),
+    ...atPool,
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('Family Growth Pool')
+    const told = screen.getByRole('checkbox', { name: /^Members see how many hold it/ })
+    await expect(told).toBeChecked()
+    await userEvent.click(told)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('The plan is saved.')).toBeVisible())
+    await expect(told).not.toBeChecked()
   },
 }
 

@@ -228,9 +228,10 @@ async function addToRuns(tx: Transaction): Promise<void> {
   await tx.query({
     text: `UPDATE returns_run r
               SET portfolios = r.portfolios + n.portfolios, total_minor = r.total_minor + n.total, fee_minor = r.fee_minor + n.fee,
-                  basis_minor = r.basis_minor + n.basis
+                  basis_minor = r.basis_minor + n.basis, members = r.members + n.members,
+                  largest_bps = greatest(1, (r.largest_bps * r.basis_minor / (r.basis_minor + n.basis))::int)
              FROM (
-               SELECT s.run_id, count(*) AS portfolios, sum(s.amount_minor) AS total, sum(s.fee_minor) AS fee, sum(s.weight) AS basis
+               SELECT s.run_id, count(*) AS portfolios, count(DISTINCT s.member_id) AS members, sum(s.amount_minor) AS total, sum(s.fee_minor) AS fee, sum(s.weight) AS basis
                  FROM crowd_unit c JOIN portfolio p ON p.member_id = c.unit
                  JOIN returns_share s ON s.portfolio_id = p.id GROUP BY s.run_id
              ) n

@@ -25,6 +25,7 @@ import { PlanPast } from './past/plan-past.tsx'
 import { PayingCosts } from './paying-costs.tsx'
 import { TakingItOut } from './taking-it-out.tsx'
 import { WhatItHolds } from './what-it-holds.tsx'
+import { WhoIsInIt } from './who-is-in-it.tsx'
 import { WhoItIsFor } from './who-it-is-for.tsx'
 
 export function InvestmentPoolPage() {
@@ -63,6 +64,7 @@ function ThePlan({ plan }: { plan: Plan }) {
                 ...planFacts(plan),
               ]}
             />
+            <WhoIsInIt plan={plan} />
           </Card>
           <WhoItIsFor plan={plan} />
           <WhatItHolds plan={plan} />

@@ -5,6 +5,7 @@ import { updatePlan } from '@kinfold/contract/operator/plan/update-plan'
 import { closePortfolio } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import { versionProblem } from '@kinfold/contract/operator/version-problem'
+import type { Plan } from '@kinfold/contract/plan/plan'
 import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import { allPortfoliosOf } from '@kinfold/personas/answers/portfolios-of'
 import { managedPlans as demoManagedPlans } from '@kinfold/personas/desk/managed-plans'
@@ -16,6 +17,32 @@ import type { MockedCall } from '../read-mocked-call.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { decidedBy } from './decided-by.ts'
 
+/** What a new plan is that says nothing of these. */
+const silent: Words = {
+  returns_weighting: 'value',
+  tells_size: false,
+  suited_for: null,
+  risk: null,
+  holdings: null,
+}
+
+type Words = Pick<Plan, 'returns_weighting' | 'tells_size' | 'suited_for' | 'risk' | 'holdings'>
+
+/** What a body says of these, and of what it leaves out what was said before. */
+function wordsOf(
+  body: { readonly [Word in keyof Words]?: Words[Word] | undefined },
+  before: Words,
+): Words {
+  const {
+    returns_weighting = before.returns_weighting,
+    tells_size = before.tells_size,
+    suited_for = before.suited_for,
+    risk = before.risk,
+    holdings = before.holdings,
+  } = body
+  return { returns_weighting, tells_size, suited_for, risk, holdings }
+}
+
 export const operatorPlanMocks = {
   listManagedPlans: mock(listManagedPlans, {
     ok: () => ({ plans: [...demoManagedPlans] }),
@@ -24,15 +51,8 @@ export const operatorPlanMocks = {
   createPlan: mock(createPlan, {
     ok: ({ body }) => {
       const id = Math.max(...demoPlans.map(plan => plan.id)) + 1
-      const {
-        returns_weighting = 'value',
-        suited_for = null,
-        risk = null,
-        holdings = null,
-        ...given
-      } = body
-      const said = { ...given, returns_weighting, suited_for, risk, holdings }
-      const plan = { ...said, id, is_posting_returns: false }
+      const words = wordsOf(body, silent)
+      const plan = { ...body, ...words, id, size: null, is_posting_returns: false }
       return { plan, version: 1, portfolios: 0, value: 0, months_with_returns: [] }
     },
   }),
@@ -43,16 +63,10 @@ export const operatorPlanMocks = {
       refuseFor(versionProblem(managed, version))
       const state = planStateProblem(managed.plan.state, changes.state)
       if (state !== undefined) return new Refusal('validation_failed', { fields: { state } })
-      const { plan: before } = managed
-      const {
-        returns_weighting = before.returns_weighting,
-        suited_for = before.suited_for,
-        risk = before.risk,
-        holdings = before.holdings,
-        ...others
-      } = changes
-      const plan = { ...before, ...others, returns_weighting, suited_for, risk, holdings }
-      return { ...managed, plan, version: version + 1 }
+      const words = wordsOf(changes, managed.plan)
+      const plan = { ...managed.plan, ...changes, ...words }
+      const size = plan.tells_size ? plan.size : null
+      return { ...managed, plan: { ...plan, size }, version: version + 1 }
     },
   }),
   closePortfolio: mock(closePortfolio, {

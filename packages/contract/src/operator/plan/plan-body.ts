@@ -1,4 +1,4 @@
-import { enums, type Infer, nullable, object, optional } from 'superstruct'
+import { boolean, enums, type Infer, nullable, object, optional } from 'superstruct'
 import { requiredLines, requiredText } from '../../fields/text.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
@@ -22,6 +22,8 @@ const editable = {
   terms_link: nullable(WebLink),
   /** Left out, a new plan shares by value, and another stays as it is. */
   returns_weighting: optional(ReturnsWeighting),
+  /** Left out, a new plan doesn’t tell, and another stays as it is. */
+  tells_size: optional(boolean()),
 }
 
 /** Currency, type and tenor are what members contributed under, so they never change: another term is another plan. */

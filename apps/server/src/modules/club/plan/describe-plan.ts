@@ -3,8 +3,10 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { Plan } from '@kinfold/contract/plan/plan'
 import type { plan } from './plan.tables.ts'
 
-/** What a plan says; whether returns are being posted is known from its runs. */
-export function describePlan(row: typeof plan.$inferSelect): Omit<Plan, 'is_posting_returns'> {
+/** What a plan says; its size, and whether returns are being posted, is known from its runs. */
+export function describePlan(
+  row: typeof plan.$inferSelect,
+): Omit<Plan, 'size' | 'is_posting_returns'> {
   return {
     id: row.id,
     name: row.name,
@@ -20,5 +22,6 @@ export function describePlan(row: typeof plan.$inferSelect): Omit<Plan, 'is_post
     state: row.state,
     terms_link: row.termsLink,
     returns_weighting: row.returnsWeighting,
+    tells_size: row.tellsSize,
   }
 }

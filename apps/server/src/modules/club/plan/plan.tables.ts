@@ -3,7 +3,7 @@ import type { Plan } from '@kinfold/contract/plan/plan'
 import type { PlanHoldings } from '@kinfold/contract/plan/plan-holdings'
 import type { ReturnsWeighting } from '@kinfold/contract/plan/returns-weighting'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { minor, moment } from '../../../db/columns.ts'
 
 /** Currency, type and tenor never change: a trigger keeps them, and what was open from being a draft again. */
@@ -29,6 +29,8 @@ export const plan = pgTable(
       .$type<ReturnsWeighting>()
       .notNull()
       .default('value'),
+    /** Whether members are told how many hold it and how much is in it. */
+    tellsSize: boolean('tells_size').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Counts its changes. */
     version: integer('version').notNull().default(1),

@@ -70,6 +70,8 @@ describe('a new plan', () => {
         holdings: null,
         id: schoolFees.id + 1,
         returns_weighting: 'value',
+        tells_size: false,
+        size: null,
         is_posting_returns: false,
       },
       version: 1,

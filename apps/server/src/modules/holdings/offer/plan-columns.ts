@@ -17,6 +17,7 @@ export function planColumns(currency: Currency, body: Omit<UpdatePlanBody, 'vers
     ...(body.holdings !== undefined && {
       holdings: body.holdings && largestFirst(body.holdings),
     }),
+    ...(body.tells_size !== undefined && { tellsSize: body.tells_size }),
     ...(body.returns_weighting && { returnsWeighting: body.returns_weighting }),
   }
 }

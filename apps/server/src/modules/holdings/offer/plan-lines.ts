@@ -26,6 +26,7 @@ const facts: readonly (readonly [name: string, of: (row: Row) => string | number
   ['terms', row => row.termsLink],
   ['returns shared by', row => row.returnsWeighting],
   ['what it holds', holdingsOf],
+  ['members and sum', row => (row.tellsSize ? 'told' : 'not told')],
 ]
 
 const texts: readonly (readonly [name: string, of: (row: Row) => string | null])[] = [

@@ -6,6 +6,7 @@ import type { Handle, Transaction } from '../../../db/database.ts'
 import { describePlan } from '../../club/plan/describe-plan.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import { monthsWithReturns } from '../portfolio/months-with-returns.ts'
+import { readPlanSizes } from '../portfolio/read-plan-sizes.ts'
 import { plansUnderWay } from '../portfolio/returns-under-way.ts'
 import { readPlanHoldings } from './read-plan-holdings.ts'
 
@@ -19,11 +20,16 @@ export async function readManagedPlans(handle: Handle, id?: number): Promise<Man
   const held = await readPlanHoldings(handle, id)
   const posting = await plansUnderWay(handle)
   const months = await monthsWithReturns(handle)
+  const sizes = await readPlanSizes(handle, plans)
   const byPlan = new Map(held.map(row => [row.plan_id, row]))
   return plans.map(row => {
     const { portfolios = 0n, value = 0n } = byPlan.get(row.id) ?? {}
     return {
-      plan: { ...describePlan(row), is_posting_returns: posting.has(row.id) },
+      plan: {
+        ...describePlan(row),
+        size: sizes.get(row.id) ?? null,
+        is_posting_returns: posting.has(row.id),
+      },
       version: row.version,
       portfolios: Number(portfolios),
       value: moneyToWire(money(row.currency, value)),

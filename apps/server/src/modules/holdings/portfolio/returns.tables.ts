@@ -32,6 +32,9 @@ export const returnsRun = pgTable(
     feeMinor: minor('fee_minor').notNull(),
     weighting: text('weighting').$type<ReturnsWeighting>().notNull(),
     portfolios: integer('portfolios').notNull(),
+    /** Whose they are, and how much the member with most has of it all, in hundredths of a percent. */
+    members: integer('members').notNull(),
+    largestBps: integer('largest_bps').notNull(),
     /** What was in the plan: at the month’s end, or on average over its days, as it is weighted. */
     basisMinor: minor('basis_minor').notNull(),
     status: text('status').$type<ReturnsPostingStatus>().notNull(),
@@ -66,6 +69,10 @@ export const returnsRun = pgTable(
     index('returns_run_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
     check('returns_run_period', sql`period ~ '^2[0-9]{3}-(0[1-9]|1[0-2])$'`),
     check('returns_run_amounts', sql`total_minor <> 0 AND portfolios > 0 AND basis_minor > 0`),
+    check(
+      'returns_run_members',
+      sql`members BETWEEN 1 AND portfolios AND largest_bps BETWEEN 1 AND 10000`,
+    ),
     check('returns_run_fee', sql`fee_minor = 0 OR (fee_minor > 0 AND fee_minor <= total_minor)`),
     check(
       'returns_run_two_people',

@@ -267,9 +267,9 @@ describe('money that they gave by a file of their own is taken back by another o
       owner.query({
         text: `
           WITH run AS (
-            INSERT INTO returns_run (plan_id, currency, period, total_minor, fee_minor, weighting, portfolios, basis_minor, status,
+            INSERT INTO returns_run (plan_id, currency, period, total_minor, fee_minor, weighting, portfolios, members, largest_bps, basis_minor, status,
                                      drafted_by, drafted_at, posted_by, posted_at, completed_at)
-            SELECT $1, 'USD', '2026-05', 1, 0, 'value', 1, 1, 'posted', o.id, c.at, p.id, c.at, c.at
+            SELECT $1, 'USD', '2026-05', 1, 0, 'value', 1, 1, 10000, 1, 'posted', o.id, c.at, p.id, c.at, c.at
               FROM operator o, operator p, (SELECT max(created_at) AS at FROM hand_credit) c
              WHERE o.id <> p.id LIMIT 1 RETURNING id)
           INSERT INTO returns_share (run_id, portfolio_id, member_id, weight, amount_minor, fee_minor, state)

@@ -16,6 +16,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { asOperator } from '../../base/person/as-operator.ts'
 import { lockPlan } from '../../club/plan/lock-plan.ts'
+import { countMembers } from '../../holdings/portfolio/count-members.ts'
 import { returnsRun } from '../../holdings/portfolio/returns.tables.ts'
 import type { Services } from '../../services.ts'
 import type { RunRow } from './lock-run.ts'
@@ -59,7 +60,15 @@ export function draftReturns(
     const basisMinor = basisOf(shares, wanted)
     const [run] = await tx.orm
       .insert(returnsRun)
-      .values({ ...wanted, portfolios, basisMinor, status: 'draft', draftedBy: by, draftedAt })
+      .values({
+        ...wanted,
+        ...countMembers(shares),
+        portfolios,
+        basisMinor,
+        status: 'draft',
+        draftedBy: by,
+        draftedAt,
+      })
       .returning()
     if (run === undefined) throw new Error('returns run not found after insert')
     await writeShares(tx, run, shares)

@@ -21,6 +21,9 @@ function statementsOf(migration: string, from: string, until?: string): string[]
   return part.split(/;\s*$/m).filter(text => text.trim() !== '')
 }
 
+/** Worked out once a run has its shares. */
+const kept = ['basis_minor', 'members', 'largest_bps']
+
 async function migrateAgain(): Promise<void> {
   const tables = ['returns_share', 'returns_run']
   const triggers = (what: 'DISABLE' | 'ENABLE') =>
@@ -28,14 +31,15 @@ async function migrateAgain(): Promise<void> {
   const statements = [
     ...triggers('DISABLE'),
     ...tables.map(table => `DELETE FROM ${table}`),
-    'ALTER TABLE returns_run ALTER COLUMN basis_minor DROP NOT NULL',
+    ...kept.map(column => `ALTER TABLE returns_run ALTER COLUMN ${column} DROP NOT NULL`),
     ...statementsOf('0044_returns_runs', 'INSERT INTO "returns_run"'),
     ...statementsOf(
       '0081_basis_of_returns',
       'UPDATE "returns_run"',
       'ALTER TABLE "returns_run" ENABLE',
     ),
-    'ALTER TABLE returns_run ALTER COLUMN basis_minor SET NOT NULL',
+    ...statementsOf('0090_plan_sizes', 'UPDATE "returns_run"', 'ALTER TABLE "returns_run" ENABLE'),
+    ...kept.map(column => `ALTER TABLE returns_run ALTER COLUMN ${column} SET NOT NULL`),
     ...triggers('ENABLE'),
   ]
   await desk.server.asOwner(async owner => {
@@ -50,8 +54,18 @@ it('have their run with the shares that were booked, and nobody is told of them 
     const shares = await db.orm.select().from(returnsShare)
     const posted = runs.filter(({ status }) => status === 'posted')
     const totals = posted.map(
-      ({ id, planId, period, totalMinor, feeMinor, portfolios, basisMinor }) =>
-        [id, planId, period, totalMinor, feeMinor, portfolios, basisMinor].join(' '),
+      ({ id, planId, period, totalMinor, feeMinor, portfolios, basisMinor, members, largestBps }) =>
+        [
+          id,
+          planId,
+          period,
+          totalMinor,
+          feeMinor,
+          portfolios,
+          basisMinor,
+          members,
+          largestBps,
+        ].join(' '),
     )
     const ids = new Set(posted.map(({ id }) => id))
     const parts = shares
