@@ -293,6 +293,8 @@ export const domainStates = {
   'investment-pool:size-of-few': 'Of fewer than ten members it isn’t said what they have.',
   'investment-pool:size-without-sum': 'A sum that would tell what one member has isn’t said.',
   'investment-pool:no-size': 'A plan whose size the club keeps to itself says nothing of it.',
+  'investment-pool:early-end': 'What an amount would have come to, had it been taken out early.',
+  'investment-pool:never-early': 'A plan that can’t be left early says so.',
   'investment-pool:loss': 'A month of loss is shown as one.',
   'investment-pool:no-past': 'A plan whose first month isn’t shared out yet.',
   'investment-pool:past-failed': 'A past that can’t be read can be asked for again.',

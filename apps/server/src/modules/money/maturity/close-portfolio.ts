@@ -1,8 +1,9 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
-import { money, zero } from '@kinfold/contract/money/money'
+import { money } from '@kinfold/contract/money/money'
 import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
+import { earlyClosing } from '@kinfold/contract/portfolio/early-closing'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -39,7 +40,7 @@ export async function closePortfolio(
   const found = await lockPortfolio(tx, id)
   if (found === undefined) return refuse('not_found')
   const { row } = found
-  const { memberId, currency } = row
+  const { memberId } = row
   const problem = await judgeDecision(tx, {
     about: [id],
     seen,
@@ -61,9 +62,8 @@ export async function closePortfolio(
     return readClosed(tx, row, said.another)
   }
   const attempt = moneyAttempts.earlyClose(id)
-  const charge = zero(currency)
   await payOut(tx, row, { value, at }, of =>
-    closePortfolioEarly({ attempt, ...of, toMember: value, charge, reason }),
+    closePortfolioEarly({ attempt, ...of, ...earlyClosing(value), reason }),
   )
   await movePortfolio(tx, row, { through: ['closed'], by: 'operator' })
   const wasRecurring = await endSubscriptions(tx, row, at)

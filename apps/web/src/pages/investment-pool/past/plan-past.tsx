@@ -20,6 +20,7 @@ import { Stat } from '@kinfold/ui/stat'
 import { useState } from 'react'
 import { lastYear, pastBps, pastCourse } from '../../../plan/past-course.ts'
 import { returnText } from '../../../portfolio/return-text.ts'
+import { EarlyEnd } from './early-end.tsx'
 
 /** How a plan has done, said with an amount one chooses. An example is nobody's money, and never hidden. */
 export function PlanPast({ plan }: { plan: Plan }) {
@@ -97,6 +98,7 @@ function Past({ plan, months }: PastProps) {
           <Money amount={money(currency, became)} />
         </Stat>
       </div>
+      <EarlyEnd plan={plan} amount={amount} course={shown && course} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Segments label="What is drawn" segments={views} value={view} onChange={setView} />
         {months && months.length === year?.length ? null : (
