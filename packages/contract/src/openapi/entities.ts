@@ -130,7 +130,7 @@ import { PaymentQuote } from '../payment/payment-quote.ts'
 import { PaymentStatus } from '../payment/payment-status.ts'
 import { QuoteBody } from '../payment/quote-payment.ts'
 import { Plan, PlanReference, PlanState } from '../plan/plan.ts'
-import { PlanHoldings, PlanHoldingsBody } from '../plan/plan-holdings.ts'
+import { PlanHoldings } from '../plan/plan-holdings.ts'
 import { PlanReturns } from '../plan/plan-returns.ts'
 import { PlanSize } from '../plan/plan-size.ts'
 import { ReturnsWeighting } from '../plan/returns-weighting.ts'
@@ -283,7 +283,6 @@ export const entities = {
   PayoutWay,
   Plan,
   PlanHoldings,
-  PlanHoldingsBody,
   PlanReference,
   PlanReturns,
   PlanSize,

@@ -1,4 +1,4 @@
-import { array, type Infer, object, refine, string, type } from 'superstruct'
+import { array, type Infer, object, refine } from 'superstruct'
 import { Month } from '../fields/month.ts'
 import { requiredText } from '../fields/text.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
@@ -8,15 +8,6 @@ export const mostHoldings = 5
 
 /** The whole, in hundredths of a percent. */
 const whole = 10_000
-
-const ShareBps = wholeNumber(1, whole)
-
-const PlanHolding = type({ name: string(), share_bps: ShareBps })
-export type PlanHolding = Infer<typeof PlanHolding>
-
-/** What a plan’s money was put into at the end of a month, the largest first. */
-export const PlanHoldings = type({ as_of: Month, parts: array(PlanHolding) })
-export type PlanHoldings = Infer<typeof PlanHoldings>
 
 type Said = readonly { readonly name: string; readonly share_bps: number }[]
 
@@ -31,15 +22,17 @@ export function holdingsProblem(parts: Said): string | undefined {
   return undefined
 }
 
-/** What an administrator says of it. */
-export const PlanHoldingsBody = object({
+/** What a plan’s money was put into at the end of a month. */
+export const PlanHoldings = object({
   as_of: Month,
   parts: refine(
-    array(object({ name: requiredText(40), share_bps: ShareBps })),
+    array(object({ name: requiredText(40), share_bps: wholeNumber(1, whole) })),
     'whole',
     parts => holdingsProblem(parts) ?? true,
   ),
 })
+
+export type PlanHoldings = Infer<typeof PlanHoldings>
 
 /** Nobody knows yet how a month ends that hasn’t. */
 export function holdingsMonthProblem({ as_of }: PlanHoldings, today: string): string | undefined {

@@ -72,7 +72,9 @@ export function ShareBar({ label, shares, currency, className }: ShareBarProps) 
               </th>
               <td className="py-2 text-end font-medium text-ink">
                 {currency === undefined ? (
-                  <span className="figures">{exactPercentText(minor, total)}</span>
+                  <span className="figures whitespace-nowrap">
+                    {exactPercentText(minor, total)}
+                  </span>
                 ) : (
                   <Money amount={{ currency, minor }} />
                 )}

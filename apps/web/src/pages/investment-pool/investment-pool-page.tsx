@@ -67,18 +67,14 @@ function ThePlan({ plan }: { plan: Plan }) {
             <WhoIsInIt plan={plan} />
           </Card>
           <WhoItIsFor plan={plan} />
-          <WhatItHolds plan={plan} />
         </div>
         <PlanPast key={plan.id} plan={plan} />
       </div>
-      {isOpen ? (
-        <div className="grid items-start gap-4 md:grid-cols-2">
-          <PayingCosts plan={plan} />
-          <TakingItOut plan={plan} />
-        </div>
-      ) : holds ? (
-        <TakingItOut plan={plan} />
-      ) : null}
+      <div className="grid items-start gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
+        <WhatItHolds plan={plan} />
+        {isOpen ? <PayingCosts plan={plan} /> : null}
+        {isOpen || holds ? <TakingItOut plan={plan} /> : null}
+      </div>
       <StartedPayments isShown={payment => payment.plan?.id === plan.id} />
       <Section title="Yours in this plan">
         <OwnPortfolios plan={plan} />

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { AmountToPay } from '../../money/wire-amount.ts'
 import { PlanState, ProductType } from '../../plan/plan.ts'
-import { PlanHoldingsBody } from '../../plan/plan-holdings.ts'
+import { PlanHoldings } from '../../plan/plan-holdings.ts'
 import { ReturnsWeighting } from '../../plan/returns-weighting.ts'
 import { SeenVersion } from '../seen-version.ts'
 
@@ -15,7 +15,7 @@ const editable = {
   /** Left out, a new plan says none of these, and another says what it said. */
   suited_for: optional(nullable(requiredLines(500))),
   risk: optional(nullable(requiredLines(500))),
-  holdings: optional(nullable(PlanHoldingsBody)),
+  holdings: optional(nullable(PlanHoldings)),
   /** Of new portfolios; those that have begun go on as they are. */
   minimum: AmountToPay,
   expected_return_bps: nullable(wholeNumber(0, 100_000)),
