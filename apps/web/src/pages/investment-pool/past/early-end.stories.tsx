@@ -2,7 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { purpleNaira } from '@kinfold/personas/plans/demo-plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
 import { see } from '../../../test/see.ts'
 
@@ -41,7 +41,7 @@ export const AnotherMonth: Story = {
   play: async () => {
     const past = await card()
     const after = await see(() => past.getByRole('combobox', { name: /^If you had left early/ }))
-    await expect(after).toHaveTextContent('3 months')
+    await waitFor(() => expect(after).toHaveTextContent('3 months'))
     await expect(past.getByText(/no charge for leaving/)).toHaveTextContent('+₦6,110.60')
     await userEvent.click(after)
     await userEvent.click(await see(() => screen.getByRole('option', { name: /^2 months/ })))
