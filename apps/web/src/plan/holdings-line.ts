@@ -1,4 +1,5 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
+import { percentText } from '@kinfold/ui/percent-text'
 
 const most = 3
 
@@ -6,6 +7,8 @@ const most = 3
 export function holdingsLine({ holdings }: Pick<Plan, 'holdings'>): string | undefined {
   if (holdings === null) return undefined
   const { parts } = holdings
-  const said = parts.slice(0, most).map(({ name, share_bps }) => `${name} ${share_bps / 100} %`)
+  const said = parts
+    .slice(0, most)
+    .map(({ name, share_bps }) => `${name} ${percentText(share_bps / 100)}`)
   return [...said, ...(parts.length > most ? ['and more'] : [])].join(', ')
 }

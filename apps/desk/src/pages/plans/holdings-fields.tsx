@@ -3,10 +3,10 @@ import { mostHoldings } from '@kinfold/contract/plan/plan-holdings'
 import { Button } from '@kinfold/ui/button'
 import { IconButton } from '@kinfold/ui/icon-button'
 import { MonthPicker } from '@kinfold/ui/month-picker'
+import { percentText } from '@kinfold/ui/percent-text'
 import { TextField } from '@kinfold/ui/text-field'
 import CloseIcon from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { percentText } from '../../day/percent-text.ts'
 import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import {
@@ -80,7 +80,7 @@ export function HoldingsFields({ form }: { form: Fillable<HoldingsWords> }) {
 }
 
 const togetherText = (bps: number) =>
-  bps === 10_000 ? 'Together 100 %.' : `Together ${percentText(bps)} of 100 %.`
+  bps === 10_000 ? 'Together 100 %.' : `Together ${percentText(bps / 100)} of 100 %.`
 
 type HoldingRowProps = {
   row: HoldingWords

@@ -1,5 +1,5 @@
 import type { Plan } from '@kinfold/contract/plan/plan'
-import { percentTyped, readPercent } from '../../day/percent-text.ts'
+import { percentTyped, readPercent } from '../../day/percent-typed.ts'
 
 /** One thing that a plan’s money is put into, as it is typed; the key tells it from the others. */
 export type HoldingWords = { readonly key: number; readonly name: string; readonly share: string }
