@@ -60,7 +60,7 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   '/payment/status/:id': 8,
   // The caller, what is closed, what is proposed, what is under way, what is open, in a sandbox the club's clock.
   '/operator/month': 6,
-  // The caller, the plans, what members hold in them, which are posting returns, the months with returns.
+  // The caller, the plans, what members hold in them, what is known from their returns, the months with returns.
   '/operator/plan': 5,
   // The run, what of it was shared so far, what is out of reach, a page of its shares.
   '/operator/returns/:id': 5,

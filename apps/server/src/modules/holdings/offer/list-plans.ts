@@ -6,8 +6,7 @@ import { readFeeRules } from '../../club/fee/read-fee-rules.ts'
 import { describePlan } from '../../club/plan/describe-plan.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import type { Services } from '../../services.ts'
-import { readPlanSizes } from '../portfolio/read-plan-sizes.ts'
-import { plansUnderWay } from '../portfolio/returns-under-way.ts'
+import { readPlanRuns } from '../portfolio/read-plan-runs.ts'
 
 type Endpoint = typeof endpoint
 
@@ -20,15 +19,7 @@ export async function listPlans(
     .from(plan)
     .where(and(ne(plan.state, 'draft'), inArray(plan.currency, caller.currencies)))
     .orderBy(asc(plan.id))
-  const [posting, rules, sizes] = await Promise.all([
-    plansUnderWay(db),
-    readFeeRules(db),
-    readPlanSizes(db, rows),
-  ])
-  const pools = rows.map(row => ({
-    ...describePlan(row),
-    size: sizes.get(row.id) ?? null,
-    is_posting_returns: posting.has(row.id),
-  }))
+  const [runsOf, rules] = await Promise.all([readPlanRuns(db, rows), readFeeRules(db)])
+  const pools = rows.map(row => ({ ...describePlan(row), ...runsOf(row) }))
   return { pools, charges: chargeExamples(rules, pools) }
 }

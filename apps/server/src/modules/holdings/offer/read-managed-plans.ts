@@ -6,8 +6,7 @@ import type { Handle, Transaction } from '../../../db/database.ts'
 import { describePlan } from '../../club/plan/describe-plan.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import { monthsWithReturns } from '../portfolio/months-with-returns.ts'
-import { readPlanSizes } from '../portfolio/read-plan-sizes.ts'
-import { plansUnderWay } from '../portfolio/returns-under-way.ts'
+import { readPlanRuns } from '../portfolio/read-plan-runs.ts'
 import { readPlanHoldings } from './read-plan-holdings.ts'
 
 /** Every plan, or one, with what members hold in it. */
@@ -18,18 +17,13 @@ export async function readManagedPlans(handle: Handle, id?: number): Promise<Man
     .where(id === undefined ? undefined : eq(plan.id, id))
     .orderBy(asc(plan.id))
   const held = await readPlanHoldings(handle, id)
-  const posting = await plansUnderWay(handle)
   const months = await monthsWithReturns(handle)
-  const sizes = await readPlanSizes(handle, plans)
+  const runsOf = await readPlanRuns(handle, plans)
   const byPlan = new Map(held.map(row => [row.plan_id, row]))
   return plans.map(row => {
     const { portfolios = 0n, value = 0n } = byPlan.get(row.id) ?? {}
     return {
-      plan: {
-        ...describePlan(row),
-        size: sizes.get(row.id) ?? null,
-        is_posting_returns: posting.has(row.id),
-      },
+      plan: { ...describePlan(row), ...runsOf(row) },
       version: row.version,
       portfolios: Number(portfolios),
       value: moneyToWire(money(row.currency, value)),

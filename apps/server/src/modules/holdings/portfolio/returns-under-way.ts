@@ -6,15 +6,6 @@ import { returnsRun } from './returns.tables.ts'
 
 const isUnderWay = inArray(returnsRun.status, ['posting', 'reversing'])
 
-/** The plans to which returns are being posted: not every portfolio has its share yet. */
-export async function plansUnderWay({ orm }: Handle): Promise<ReadonlySet<number>> {
-  const found = await orm
-    .selectDistinct({ planId: returnsRun.planId })
-    .from(returnsRun)
-    .where(isUnderWay)
-  return new Set(found.map(({ planId }) => planId))
-}
-
 /** Of the portfolios that a query selects, those to whose plan none are being posted. */
 export function isFreeOfReturns({ orm }: Handle): SQL {
   const ofItsPlan = and(eq(returnsRun.planId, portfolio.planId), isUnderWay)
