@@ -103,7 +103,7 @@ function HoldingRow({ row, place, error, isLast, onChange, onRemove }: HoldingRo
           data-holding-name
           label={`Holding ${place}`}
           maxLength={40}
-          className="min-w-0 flex-[1_1_6rem]"
+          className="min-w-24 flex-1"
           value={row.name}
           onChange={({ target }) => onChange({ ...row, name: target.value })}
           error={ofName}
