@@ -66,9 +66,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row')
     await expect(rows.map(row => row.textContent)).toEqual([
-      'Family Growth Pool₦1,950,00067 %',
-      'Purple NGN₦730,552.5025 %',
-      'Rent Pool₦250,0008 %',
+      'Family Growth Pool₦1,950,00067\u00a0%',
+      'Purple NGN₦730,552.5025\u00a0%',
+      'Rent Pool₦250,0008\u00a0%',
     ])
   },
 }

@@ -80,7 +80,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(name, 'Family Pool{Enter}')
     await waitFor(() => expect(screen.getByText(/^Somebody has changed this/)).toBeVisible())
     await expect(screen.getByText(/^This wasn’t sent/)).toBeVisible()
-    await expect(screen.queryByText(/reload/)).not.toBeInTheDocument()
+    await expect(screen.queryByText(/Please reload/)).not.toBeInTheDocument()
     await expect(name).toHaveValue('Family Pool')
   },
 }

@@ -87,7 +87,7 @@ export const Ready: Story = {
     await see(() => screen.getByText('+12.59 %'))
     await see(() => screen.getByRole('figure', { name: 'What became of this portfolio' }))
     await see(() => screen.getByText(/from your card/))
-    await see(() => screen.getByText(/Besides that, .* a month gets you there/))
+    await see(() => screen.getByText(/Besides that, .*a month gets you there/))
     // Each month once, and unfolded what it is made of.
     await seeMoreThan(3, () => screen.getAllByText(/net of fee/))
   },
