@@ -42,6 +42,7 @@ const noId = '00000000-0000-4000-8000-000000000000'
 const fields: Readonly<Record<string, object>> = {
   routing_number: { account_number: '0123456789', routing_number: null },
   decimal_mark: { debit: undefined, credit: undefined },
+  holdings: { holdings: null },
 }
 
 // Plans are numbered.
