@@ -151,6 +151,13 @@ import { listRequestedWithdrawals } from './operator/withdrawal/list-requested-w
 import { refuseWithdrawal } from './operator/withdrawal/refuse-withdrawal.ts'
 import { returnWithdrawal } from './operator/withdrawal/return-withdrawal.ts'
 import { verifyPaper } from './paper/verify-paper.ts'
+import { addPasskey } from './passkey/add-passkey.ts'
+import { beginPasskey } from './passkey/begin-passkey.ts'
+import { beginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
+import { listPasskeys } from './passkey/list-passkeys.ts'
+import { removePasskey } from './passkey/remove-passkey.ts'
+import { renamePasskey } from './passkey/rename-passkey.ts'
+import { signInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { cancelPayment } from './payment/cancel-payment.ts'
 import { getPaymentReceipt } from './payment/get-payment-receipt.ts'
 import { getPaymentStatus } from './payment/get-payment-status.ts'
@@ -362,6 +369,13 @@ export const allEndpoints = {
   refuseWithdrawal,
   returnWithdrawal,
   verifyPaper,
+  addPasskey,
+  beginPasskeySignIn,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
   cancelPayment,
   getPaymentReceipt,
   getPaymentStatus,

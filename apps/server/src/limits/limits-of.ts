@@ -21,6 +21,11 @@ import { uploadKyc } from '@kinfold/contract/kyc/upload-kyc'
 import { uploadPoa } from '@kinfold/contract/kyc/upload-poa'
 import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { verifyPaper } from '@kinfold/contract/paper/verify-paper'
+import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
+import { beginPasskey } from '@kinfold/contract/passkey/begin-passkey'
+import { beginPasskeySignIn } from '@kinfold/contract/passkey/begin-passkey-sign-in'
+import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
+import { signInWithPasskey } from '@kinfold/contract/passkey/sign-in-with-passkey'
 import { getPaymentReceipt } from '@kinfold/contract/payment/get-payment-receipt'
 import { quotePayment } from '@kinfold/contract/payment/quote-payment'
 import { getPortfolioCertificate } from '@kinfold/contract/portfolio/get-portfolio-certificate'
@@ -138,6 +143,18 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [confirmTotp, codeTries],
   [renewRecoveryCodes, codeTries],
   [turnOffTotp, [passwordTries, ...codeTries]],
+  [beginPasskey, ownerTries],
+  [removePasskey, ownerTries],
+  [addPasskey, [{ name: 'passkey-account', by: 'account', points: 30, seconds: hour }]],
+  // The sign-in page asks for one whenever it is opened.
+  [
+    beginPasskeySignIn,
+    [{ name: 'passkey-begin-visitor', by: 'visitor', points: 300, seconds: hour }],
+  ],
+  [
+    signInWithPasskey,
+    [{ name: 'passkey-visitor', by: 'visitor', points: 100, seconds: quarter, failuresOnly: true }],
+  ],
   // Each of these queries a bank or a BVN provider.
   [validateBvn, [{ name: 'bvn-account', by: 'account', points: 10, seconds: hour }]],
   [resolveBankAccount, [{ name: 'resolve-account', by: 'account', points: 60, seconds: hour }]],

@@ -7,6 +7,7 @@ export type MailKind =
   | 'new device'
   | 'password changed'
   | 'authenticator'
+  | 'passkey'
   | 'account closed'
   | 'notice'
 

@@ -6,6 +6,7 @@ const statements: readonly [text: string, keptDays: number][] = [
   ['DELETE FROM email_verification WHERE expires_at < $1', 1],
   ['DELETE FROM password_reset WHERE expires_at < $1', 7],
   ['DELETE FROM totp_challenge WHERE expires_at < $1', 1],
+  ['DELETE FROM passkey_challenge WHERE expires_at < $1', 0],
   ['DELETE FROM case_presence WHERE seen_at < $1', 1],
   ['DELETE FROM session WHERE ends_at < $1', 7],
   // By then the browser's cookie has expired. The latest device is kept: a sign-in from another one is still reported.

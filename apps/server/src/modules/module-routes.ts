@@ -42,6 +42,7 @@ import { bankAccountCheckRoutes } from './people/bank-account-check/bank-account
 import { kycRoutes } from './people/kyc/kyc.routes.ts'
 import { kycCaseRoutes } from './people/kyc-case/kyc-case.routes.ts'
 import { noticeRoutes } from './people/notice/notice.routes.ts'
+import { passkeyRoutes } from './people/passkey/passkey.routes.ts'
 import { sessionRoutes } from './people/session/session.routes.ts'
 import { staffRoutes } from './people/staff/staff.routes.ts'
 import { surveyRoutes } from './people/survey/survey.routes.ts'
@@ -99,6 +100,7 @@ export const moduleRoutes = [
   kycCaseRoutes,
   kycRoutes,
   noticeRoutes,
+  passkeyRoutes,
   sessionRoutes,
   staffRoutes,
   surveyRoutes,

@@ -9,6 +9,7 @@ import { codeMail } from '#src/mail/templates/code-mail.ts'
 import { knownAddressMail } from '#src/mail/templates/known-address-mail.ts'
 import { newDeviceMail } from '#src/mail/templates/new-device-mail.ts'
 import { notJoinedMail } from '#src/mail/templates/not-joined-mail.ts'
+import { passkeyMail } from '#src/mail/templates/passkey-mail.ts'
 import { passwordChangedMail } from '#src/mail/templates/password-changed-mail.ts'
 import { resetMail } from '#src/mail/templates/reset-mail.ts'
 import { welcomeMail } from '#src/mail/templates/welcome-mail.ts'
@@ -42,6 +43,8 @@ export function sampleMailsOf(clubSettings: Readonly<Record<string, string>>): S
   const config = { ...readConfig({ KINFOLD_MODE: 'sandbox', ...clubSettings }), publicUrl }
   const { club } = config
 
+  const passkey = (kind: 'added' | 'removed') =>
+    passkeyMail(club, { firstName, publicUrl, news: { kind, name: 'My phone' } })
   const authenticator = (news: AuthenticatorNews, name = firstName) =>
     authenticatorMail(club, { firstName: name, publicUrl, news })
 
@@ -79,6 +82,8 @@ export function sampleMailsOf(clubSettings: Readonly<Record<string, string>>): S
     codesRenewed: authenticator({ kind: 'codes renewed' }),
     codeUsed: authenticator({ kind: 'code used', left: 6 }),
     lastCodeUsed: authenticator({ kind: 'code used', left: 0 }),
+    passkeyAdded: passkey('added'),
+    passkeyRemoved: passkey('removed'),
     accountClosed: accountClosedMail(club, { firstName, keptYears: 6 }),
     accountErased: accountClosedMail(club, { firstName, keptYears: 0 }),
   }

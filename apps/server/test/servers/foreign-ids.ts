@@ -5,6 +5,7 @@ import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { withdrawalsOf } from '@kinfold/personas/answers/withdrawals-of'
 import { openSurvey } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
+import { demoPassword } from '@kinfold/personas/demo-password'
 import { demoNotifications } from '@kinfold/personas/notifications/demo-notifications'
 import { dayo } from '@kinfold/personas/people/people'
 import { schoolFees } from '@kinfold/personas/plans/demo-plans'
@@ -29,6 +30,16 @@ const dayosRecurring = (body?: unknown) => dayos(subscriptionsOf(dayo).items[0]?
 
 const byCard = { amount: 50_000, gateway: 'card' }
 
+async function passkeyOf(server: TestServer, ownerEmail: string): Promise<Foreign> {
+  const [passkey] = await server.db.query<{ id: string }>({
+    text: `INSERT INTO passkey (account_id, name, credential_id, public_key, counter, transports, is_synced, created_at)
+           SELECT id, 'Theirs', decode(md5(random()::text), 'hex'), '', 0, '{}', true, now()
+             FROM account WHERE email_key = $1 RETURNING id`,
+    values: [ownerEmail],
+  })
+  return { id: passkey?.id ?? '' }
+}
+
 export const foreignIds: Readonly<Record<string, MakeForeign>> = {
   'POST /auth/sessions/revoke/:id': async (server, ownerEmail) => {
     await sessionFor(server, ownerEmail)
@@ -39,6 +50,14 @@ export const foreignIds: Readonly<Record<string, MakeForeign>> = {
     })
     return { id: session?.id ?? '' }
   },
+  'PATCH /auth/passkey/rename/:id': async (server, owner) => ({
+    ...(await passkeyOf(server, owner)),
+    body: { name: 'Mine' },
+  }),
+  'POST /auth/passkey/remove/:id': async (server, owner) => ({
+    ...(await passkeyOf(server, owner)),
+    body: { password: demoPassword },
+  }),
   'GET /verify/:code': async (server, ownerEmail) => {
     const token = await sessionFor(server, ownerEmail)
     await server.call('GET', '/api/portfolio/report/year?year=2026', { token })

@@ -2,6 +2,7 @@
 
 import { CaptchaSiteKey } from '@kinfold/app/captcha/captcha-settings'
 import { AsksForDemo } from '@kinfold/app/demo/demo-door'
+import { type NoPasskeys, PasskeysHere } from '@kinfold/app/passkey/passkeys-here'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
@@ -23,6 +24,8 @@ export type AppParameters = {
   ended?: SessionEnd
   /** Shows the challenge of a provider instead of the sandbox's stand-in. */
   captchaSiteKey?: string
+  /** Why the browser makes no passkeys; without this it does. */
+  noPasskeys?: NoPasskeys
   /** Shows whom a sandbox lets one be. */
   asksForDemo?: boolean
 }
@@ -35,12 +38,14 @@ function appOf(parameters: Parameters): AppParameters {
 }
 
 const inApp: Decorator = (_Story, { parameters, id }) => {
-  const { path, captchaSiteKey, asksForDemo = false } = appOf(parameters)
+  const { path, captchaSiteKey, asksForDemo = false, noPasskeys } = appOf(parameters)
   return (
     <CaptchaSiteKey value={captchaSiteKey}>
       <MemoryRouter key={id} initialEntries={[path]}>
         <AsksForDemo value={asksForDemo}>
-          <App />
+          <PasskeysHere value={noPasskeys ?? 'possible'}>
+            <App />
+          </PasskeysHere>
         </AsksForDemo>
       </MemoryRouter>
     </CaptchaSiteKey>

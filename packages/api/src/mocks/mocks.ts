@@ -36,6 +36,7 @@ import { operatorTransferMocks } from './operator/transfer.ts'
 import { operatorUnmatchedMocks } from './operator/unmatched.ts'
 import { operatorWithdrawalMocks } from './operator/withdrawal.ts'
 import { paperMocks } from './paper.ts'
+import { passkeyMocks } from './passkey.ts'
 import { paymentMocks } from './payment.ts'
 import { planMocks } from './plan.ts'
 import { portfolioMocks } from './portfolio.ts'
@@ -84,6 +85,7 @@ export const mocks = {
   ...operatorUnmatchedMocks,
   ...operatorWithdrawalMocks,
   ...paperMocks,
+  ...passkeyMocks,
   ...paymentMocks,
   ...planMocks,
   ...portfolioMocks,

@@ -35,6 +35,7 @@ import { operatorTransferSamples } from './operator/transfer.samples.ts'
 import { operatorUnmatchedSamples } from './operator/unmatched.samples.ts'
 import { operatorWithdrawalSamples } from './operator/withdrawal.samples.ts'
 import { paperSamples } from './paper.samples.ts'
+import { passkeySamples } from './passkey.samples.ts'
 import { paymentSamples } from './payment.samples.ts'
 import { planSamples } from './plan.samples.ts'
 import { portfolioSamples } from './portfolio.samples.ts'
@@ -84,6 +85,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorUnmatchedSamples,
   ...operatorWithdrawalSamples,
   ...paperSamples,
+  ...passkeySamples,
   ...paymentSamples,
   ...planSamples,
   ...portfolioSamples,

@@ -65,6 +65,15 @@ export const errorCatalogue = {
   totp_already_on: { status: 409, sentence: 'Your authenticator app is already set up.' },
   totp_not_on: { status: 409, sentence: 'There is no authenticator app on this account.' },
   totp_must_stay_on: { status: 409, sentence: 'Operators keep their authenticator app on.' },
+  passkey_invalid: {
+    status: 400,
+    sentence: 'This passkey didn’t work. Please try again, or use your password.',
+  },
+  passkey_known: { status: 409, sentence: 'You have added this passkey before.' },
+  too_many_passkeys: {
+    status: 409,
+    sentence: 'You have ten passkeys. Please remove one before you add another.',
+  },
 
   // The same call twice
   idempotency_in_progress: {

@@ -118,6 +118,9 @@ import { RequestedWithdrawal } from '../operator/withdrawal/requested-withdrawal
 import { Page } from '../paging/page-of.ts'
 import { PageQuery } from '../paging/page-query.ts'
 import { IssuedPaper, PaperKind } from '../paper/issued-paper.ts'
+import { AddPasskeyBody, NewPasskey } from '../passkey/add-passkey.ts'
+import { Passkey } from '../passkey/passkey.ts'
+import { SignedChallenge } from '../passkey/sign-in-with-passkey.ts'
 import { ChargeExample } from '../payment/charge-example.ts'
 import { ClubBankAccount, TransferRegion } from '../payment/club-bank-account.ts'
 import { FeeBearer, FeeLine, FeeName } from '../payment/fee.ts'
@@ -171,6 +174,7 @@ export const entities = {
   AccountPosting,
   ActorKind,
   AddEventBody,
+  AddPasskeyBody,
   AssignUnmatchedMoneyBody,
   AuditEntry,
   Bank,
@@ -258,6 +262,7 @@ export const entities = {
   MovementReceipt,
   NameMatch,
   NamePortfolioBody,
+  NewPasskey,
   NgnBankAccountBody,
   Notice,
   NoticeBody,
@@ -270,6 +275,7 @@ export const entities = {
   Page,
   PageQuery,
   PaperKind,
+  Passkey,
   Payment,
   PaymentAccount,
   PaymentInitiation,
@@ -329,6 +335,7 @@ export const entities = {
   SettledGateway,
   Settlement,
   SignInAnswer,
+  SignedChallenge,
   StartedPayment,
   Statement,
   StatementAccount,

@@ -25,6 +25,7 @@ const plain: Record<string, JsonSchema> = {
   secret: { type: 'string', format: 'password', minLength: 1 },
   'captcha token': { type: 'string', minLength: 1 },
   token: { type: 'string', minLength: 16 },
+  base64url: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
   date: { type: 'string', format: 'date' },
   'date-time': { type: 'string', format: 'date-time' },
   amount: { type: 'number' },

@@ -4,6 +4,7 @@ import { CaptchaField } from '@kinfold/app/captcha/captcha-field'
 import { DemoDoor } from '@kinfold/app/demo/demo-door'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { usePasskeyOffer } from '@kinfold/app/passkey/use-passkey-offer'
 import { logIn } from '@kinfold/contract/auth/log-in'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { Banner } from '@kinfold/ui/banner'
@@ -40,6 +41,7 @@ export function SignInPage() {
     },
     onSent: follow,
   })
+  const refused = usePasskeyOffer(follow)
   const { errors, isSubmitting } = formState
   return (
     <Doorway
@@ -61,7 +63,7 @@ export function SignInPage() {
           label="Email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           error={errors.email?.message}
           {...register('email')}
@@ -77,7 +79,7 @@ export function SignInPage() {
           error={errors.cf_turnstile_response?.message}
           onChange={token => setValue('cf_turnstile_response', token)}
         />
-        <FormMessage>{message}</FormMessage>
+        <FormMessage>{message ?? refused}</FormMessage>
         <Button type="submit" fullWidth loading={isSubmitting}>
           Continue
         </Button>

@@ -4,6 +4,7 @@ import { FormMessage } from '@kinfold/app/form/form-message'
 import { lazyCall } from '@kinfold/app/loading/lazy-call'
 import { lazyRules } from '@kinfold/app/loading/lazy-rules'
 import { usePrefetch } from '@kinfold/app/loading/use-prefetch'
+import { usePasskeyOffer } from '@kinfold/app/passkey/use-passkey-offer'
 import { withRedirectUrl } from '@kinfold/contract/session/redirect-url'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
@@ -31,6 +32,7 @@ export function SignInPage() {
   const [round, setRound] = useState(1)
   const steps = useSignInSteps()
   usePrefetch(rules, logIn)
+  const refused = usePasskeyOffer(steps.follow)
   const { form, errors, message, isSending } = useSmallForm({
     rules: rules.read,
     send: async body => {
@@ -58,7 +60,7 @@ export function SignInPage() {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           error={errors.email}
         />
@@ -67,7 +69,7 @@ export function SignInPage() {
           <Link to={withRedirectUrl(paths.forgotPassword, target)}>Forgot password?</Link>
         </TextLink>
         <CaptchaInput round={round} error={errors.cf_turnstile_response} />
-        <FormMessage>{message}</FormMessage>
+        <FormMessage>{message ?? refused}</FormMessage>
         <Button type="submit" fullWidth loading={isSending}>
           Continue
         </Button>

@@ -25,6 +25,7 @@ export const deedKinds = [
   'returns',
   'settlement',
   'statement',
+  'passkey',
   'survey',
   'terms',
   'totp',

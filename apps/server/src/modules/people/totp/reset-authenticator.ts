@@ -3,6 +3,7 @@ import { emailKey } from '../../../calls/email-key.ts'
 import { appendAudit } from '../../base/audit/append-audit.ts'
 import { findAccountByEmail } from '../../base/person/find-account.ts'
 import type { Services } from '../../services.ts'
+import { dropPasskeys } from '../passkey/drop-passkeys.ts'
 import { session } from '../session/session.tables.ts'
 import { removeAuthenticator } from './remove-authenticator.ts'
 
@@ -21,6 +22,8 @@ export async function resetAuthenticator(
     if (owner === undefined || owner.account.totpEnabledAt === null) return false
     const { id } = owner.account
     await removeAuthenticator(tx, id)
+    // The phone that is gone may have had them.
+    await dropPasskeys(tx, id)
     await tx.orm.delete(session).where(eq(session.accountId, id))
     await appendAudit(services, tx, {
       at: await clock.now(tx),

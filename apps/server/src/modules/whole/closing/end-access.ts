@@ -8,6 +8,7 @@ import { subscription } from '../../holdings/subscription/subscription.tables.ts
 import { emailVerification, passwordReset } from '../../people/auth/auth.tables.ts'
 import { bankAccount } from '../../people/bank-account/bank-account.tables.ts'
 import { memberBvn } from '../../people/kyc/kyc.tables.ts'
+import { dropPasskeys } from '../../people/passkey/drop-passkeys.ts'
 import { knownDevice, session } from '../../people/session/session.tables.ts'
 import { surveyInvitation } from '../../people/survey/survey.tables.ts'
 import { removeAuthenticator } from '../../people/totp/remove-authenticator.ts'
@@ -21,6 +22,7 @@ export async function endAccess(services: Services, tx: Transaction, id: string)
   await tx.orm.delete(knownDevice).where(eq(knownDevice.accountId, id))
   await tx.orm.delete(totpChallenge).where(eq(totpChallenge.accountId, id))
   await removeAuthenticator(tx, id)
+  await dropPasskeys(tx, id)
   await tx.orm.delete(passwordReset).where(eq(passwordReset.accountId, id))
   await tx.orm.delete(emailVerification).where(eq(emailVerification.accountId, id))
   await tx.orm.delete(notification).where(eq(notification.accountId, id))

@@ -173,6 +173,14 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     columns: ['began_at', 'confirmed_at'],
     withheld: ['account_id', 'key_id', 'sealed', 'last_step'],
   },
+  passkey: {
+    file: 'security/passkeys.json',
+    owner: { column: 'account_id' },
+    oldestBy: 'created_at',
+    key: ['id'],
+    columns: ['id', 'name', 'is_synced', 'transports', 'created_at', 'last_used_at'],
+    withheld: ['account_id', 'credential_id', 'public_key', 'counter'],
+  },
   recovery_code: {
     file: 'security/recovery-codes.json',
     owner: { column: 'account_id' },

@@ -26,6 +26,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'public.email_verification': `${codes}; its details may have been typed by somebody else`,
   'public.password_reset': codes,
   'public.totp_challenge': codes,
+  'public.passkey_challenge': codes,
   'public.idempotent_call': 'answers kept for a repeated call; what was done stands elsewhere',
   'public.rate_limit': 'counts tries for minutes, under hashes',
   'public.webhook_event': 'what providers told; what came of it stands with the payments',

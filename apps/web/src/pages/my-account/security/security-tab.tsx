@@ -1,4 +1,5 @@
 import { AuthenticatorCard } from './authenticator-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -8,6 +9,7 @@ export function SecurityTab() {
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <PasswordCard />
       <div className="flex flex-col gap-4">
+        <PasskeysCard />
         <AuthenticatorCard />
         <SessionsCard />
       </div>

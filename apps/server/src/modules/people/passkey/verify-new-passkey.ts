@@ -1,0 +1,43 @@
+import type { NewPasskey } from '@kinfold/contract/passkey/add-passkey'
+import type { PasskeySite } from './passkey-site.ts'
+
+type Made = {
+  readonly credentialId: Buffer
+  readonly publicKey: Buffer
+  readonly counter: bigint
+  readonly isSynced: boolean
+}
+
+/** What a passkey is that a browser has made for this site; undefined where that isn't shown. */
+export async function verifyNewPasskey(
+  { id, client_data, attestation, transports }: NewPasskey,
+  { site, challenge }: { readonly site: PasskeySite; readonly challenge: string },
+): Promise<Made | undefined> {
+  // It takes a second to load and is needed rarely.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: client_data, attestationObject: attestation, transports },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+    })
+    if (registrationInfo === undefined) return undefined
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: BigInt(credential.counter),
+      isSynced: credentialBackedUp,
+    }
+  } catch {
+    // It throws for whatever doesn't fit.
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import { useAddPasskey } from '@kinfold/api/passkey/add-passkey'
+import { useBeginPasskey } from '@kinfold/api/passkey/begin-passkey'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { makePasskey } from '@kinfold/app/passkey/make-passkey'
+import { ownerProof } from '@kinfold/contract/bank-account/owner-proof'
+import { PasskeyName } from '@kinfold/contract/passkey/passkey-name'
+import { Button } from '@kinfold/ui/button'
+import { Modal } from '@kinfold/ui/modal'
+import { TextField } from '@kinfold/ui/text-field'
+import { object } from 'superstruct'
+import { club } from '../../../club/club.ts'
+import { useMember } from '../../../session/use-member.ts'
+import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
+
+const Form = object({ name: PasskeyName, ...ownerProof })
+
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const { email, first_name, last_name } = useMember()
+  const begin = useBeginPasskey()
+  const add = useAddPasskey()
+  const proof = useOwnerProof()
+  const { register, formState, message, submit } = useSentForm({
+    shape: Form,
+    defaultValues: { name: '', password: '', totp_code: '' },
+    send: async ({ name, ...body }) => {
+      const begun = proof.note(await begin.run({ body }))
+      if (!begun.ok) return begun
+      const whose = { club: club.name, email, name: `${first_name} ${last_name}` }
+      const passkey = await makePasskey(begun.data, whose)
+      if (typeof passkey === 'string')
+        return { ok: false, kind: 'aborted', code: 'aborted', message: passkey } as const
+      return add.run({ body: { name, passkey } })
+    },
+    onSent: onClose,
+  })
+  return (
+    <Modal
+      open
+      size="small"
+      title="Add a passkey"
+      description="Your browser asks next where to keep it: on this device, on your phone, or on a security key."
+      onOpenChange={open => !open && onClose()}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label="Its name"
+          hint="Such as “My phone”, so that you know it again."
+          required
+          autoComplete="off"
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <OwnerProofField
+          error={formState.errors[proof.asked]?.message}
+          {...register(proof.asked)}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" fullWidth loading={formState.isSubmitting}>
+          Continue
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRemovePasskey } from '@kinfold/api/passkey/remove-passkey'
+import { FormMessage } from '@kinfold/app/form/form-message'
+import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import type { Passkey } from '@kinfold/contract/passkey/passkey'
+import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
+import { Button } from '@kinfold/ui/button'
+import { Modal } from '@kinfold/ui/modal'
+import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
+
+type RemovePasskeyProps = { passkey: Passkey; onClose: () => void }
+
+export function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
+  const { run } = useRemovePasskey()
+  const proof = useOwnerProof()
+  const { register, formState, message, submit } = useSentForm({
+    shape: removePasskey.body,
+    defaultValues: { password: '', totp_code: '' },
+    send: async body => proof.note(await run({ params: { id }, body })),
+    onSent: onClose,
+  })
+  return (
+    <Modal
+      open
+      size="small"
+      title="Remove this passkey?"
+      description={`“${name}” no longer signs you in then; your password does. Delete it on your device as well.`}
+      onOpenChange={open => !open && onClose()}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <OwnerProofField
+          error={formState.errors[proof.asked]?.message}
+          {...register(proof.asked)}
+        />
+        <FormMessage>{message}</FormMessage>
+        <Button type="submit" fullWidth loading={formState.isSubmitting}>
+          Remove it
+        </Button>
+      </form>
+    </Modal>
+  )
+}

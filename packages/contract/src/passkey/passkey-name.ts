@@ -1,0 +1,3 @@
+import { requiredText } from '../fields/text.ts'
+
+export const PasskeyName = requiredText(40)
