@@ -79,7 +79,7 @@ const webFloors = [
   ['list'],
   ['analytics', 'captcha', 'first-steps', 'next', 'plan', 'portfolio', 'sent-form', 'transaction'],
   ['receipt', 'session'],
-  ['currency', 'flows', 'search'],
+  ['currency', 'flows', 'proof', 'search'],
   ['layouts', 'pages'],
   ['app', 'patterns'],
 ]

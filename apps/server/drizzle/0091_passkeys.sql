@@ -15,8 +15,10 @@ CREATE TABLE "passkey" (
 
 CREATE TABLE "passkey_challenge" (
 	"hash" "bytea" PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
 	"account_id" uuid,
-	"expires_at" timestamp with time zone NOT NULL
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passkey_challenge_account" CHECK ((account_id IS NULL) = (purpose = 'sign in'))
 );
 
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;

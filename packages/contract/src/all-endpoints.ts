@@ -153,6 +153,7 @@ import { returnWithdrawal } from './operator/withdrawal/return-withdrawal.ts'
 import { verifyPaper } from './paper/verify-paper.ts'
 import { addPasskey } from './passkey/add-passkey.ts'
 import { beginPasskey } from './passkey/begin-passkey.ts'
+import { beginPasskeyProof } from './passkey/begin-passkey-proof.ts'
 import { beginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
 import { listPasskeys } from './passkey/list-passkeys.ts'
 import { removePasskey } from './passkey/remove-passkey.ts'
@@ -372,6 +373,7 @@ export const allEndpoints = {
   addPasskey,
   beginPasskeySignIn,
   beginPasskey,
+  beginPasskeyProof,
   listPasskeys,
   removePasskey,
   renamePasskey,

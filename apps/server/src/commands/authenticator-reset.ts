@@ -2,7 +2,7 @@
 import { createClubClock } from '../clock/create-club-clock.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
-import { resetAuthenticator } from '../modules/people/totp/reset-authenticator.ts'
+import { resetAuthenticator } from '../modules/people/auth/reset-authenticator.ts'
 import { createChainKeys } from '../security/chain-keys.ts'
 import { openClub } from '../start/open-club.ts'
 import { runCommand } from './run-command.ts'

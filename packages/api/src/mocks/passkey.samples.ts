@@ -1,5 +1,6 @@
 import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
 import { beginPasskey } from '@kinfold/contract/passkey/begin-passkey'
+import { beginPasskeyProof } from '@kinfold/contract/passkey/begin-passkey-proof'
 import { beginPasskeySignIn } from '@kinfold/contract/passkey/begin-passkey-sign-in'
 import { listPasskeys } from '@kinfold/contract/passkey/list-passkeys'
 import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
@@ -15,6 +16,7 @@ const params = { id: demoId('passkey', 'dayo', 'phone') }
 export const passkeySamples = {
   listPasskeys: sampleCall(listPasskeys, {}),
   beginPasskey: sampleCall(beginPasskey, { body: { password: demoPassword } }),
+  beginPasskeyProof: sampleCall(beginPasskeyProof, {}),
   addPasskey: sampleCall(addPasskey, {
     body: {
       name: 'My phone',

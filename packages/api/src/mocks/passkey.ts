@@ -1,5 +1,6 @@
 import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
 import { beginPasskey } from '@kinfold/contract/passkey/begin-passkey'
+import { beginPasskeyProof } from '@kinfold/contract/passkey/begin-passkey-proof'
 import { beginPasskeySignIn } from '@kinfold/contract/passkey/begin-passkey-sign-in'
 import { listPasskeys } from '@kinfold/contract/passkey/list-passkeys'
 import type { Passkey } from '@kinfold/contract/passkey/passkey'
@@ -30,6 +31,7 @@ export const passkeyMocks = {
       return { challenge, user_id: 'ZGF5bw', known: [] }
     },
   }),
+  beginPasskeyProof: mock(beginPasskeyProof, { ok: () => ({ challenge, known: [] }) }),
   addPasskey: mock(addPasskey, {
     ok: ({ body }): Passkey => ({
       id: demoId('passkey', body.name),

@@ -2,11 +2,8 @@ import { runMutation } from '@kinfold/api/mutation/run-mutation'
 import { beginPasskeySignInMutation } from '@kinfold/api/passkey/begin-passkey-sign-in'
 import { signInWithPasskeyMutation } from '@kinfold/api/passkey/sign-in-with-passkey'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
-import {
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { signChallenge } from './sign-challenge.ts'
 
 type Told = {
   readonly onAnswer: (answer: SignInAnswer) => void
@@ -21,19 +18,8 @@ export async function offerPasskeys({ onAnswer, onRefused }: Told): Promise<void
   if (!(await browserSupportsWebAuthnAutofill())) return
   const begun = await runMutation(beginPasskeySignInMutation, {})
   if (!begun.ok) return
-  const { challenge } = begun.data
-  const signed = await startAuthentication({
-    optionsJSON: { challenge, rpId: location.hostname, userVerification: 'required' },
-    useBrowserAutofill: true,
-  }).catch(() => undefined)
-  if (signed === undefined) return
-  const { id, response } = signed
-  const body = {
-    id,
-    client_data: response.clientDataJSON,
-    authenticator_data: response.authenticatorData,
-    signature: response.signature,
-  }
+  const body = await signChallenge({ challenge: begun.data.challenge, isOffer: true })
+  if (body === undefined) return
   const outcome = await runMutation(signInWithPasskeyMutation, { body })
   if (outcome.ok) return onAnswer(outcome.data)
   onRefused(outcome.message)

@@ -53,6 +53,7 @@ export const SessionUser = type({
   terms_accepted_at: nullable(DateTime),
   active_survey: nullable(Survey),
   totp_enabled: boolean(),
+  has_passkey: boolean(),
   roles: array(enums(operatorRoles)),
   /** By which they stand in what operators did; null for somebody who is none. */
   operator_id: nullable(id<'operator'>()),

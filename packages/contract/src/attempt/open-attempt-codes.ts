@@ -1,13 +1,13 @@
+import { ownerProofErrors } from '../bank-account/owner-proof.ts'
 import type { ErrorCode } from '../errors/error-catalogue.ts'
 
 /**
  * Refusals that are not final: the same attempt, with the same `Idempotency-Key`, can be retried once the
- * code is entered, the wait is over or the provider answers. The server doesn't store them for a replay,
+ * caller is proven, the wait is over or the provider answers. The server doesn't store them for a replay,
  * and the client keeps the key. Every other refusal ends its attempt.
  */
 export const openAttemptCodes = [
-  'totp_required',
-  'totp_invalid',
+  ...ownerProofErrors,
   'idempotency_in_progress',
   'too_many_requests',
   'unauthenticated',

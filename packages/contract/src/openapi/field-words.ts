@@ -312,6 +312,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   total_amount: 'What the plan earned; below zero of a loss.',
   totp_challenge: 'There where a code of the authenticator app is asked for.',
   totp_code: 'From the authenticator app, where one is set up.',
+  has_passkey: 'Whether the account has a passkey.',
   totp_enabled: 'Whether an authenticator app is set up.',
   transports: 'How a browser reaches it.',
   undone_reason: 'Why it was undone; null while it stands.',

@@ -1,14 +1,14 @@
-import { type Infer, object, optional } from 'superstruct'
+import { type Infer, object } from 'superstruct'
+import { ownerProof, ownerProofErrors } from '../bank-account/owner-proof.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields/id.ts'
-import { TotpCode } from '../fields/totp-code.ts'
 import { AmountToPay } from '../money/wire-amount.ts'
 import { Withdrawal } from './withdrawal.ts'
 
 export const CreateWithdrawalBody = object({
   amount: AmountToPay,
-  /** For a member whose authenticator app is on. */
-  totp_code: optional(TotpCode),
+  /** Asked of members with an authenticator app or a passkey. */
+  ...ownerProof,
 })
 export type CreateWithdrawalBody = Infer<typeof CreateWithdrawalBody>
 
@@ -29,7 +29,6 @@ export const createWithdrawal = endpoint({
     'money_not_ready',
     'withdrawal_too_small',
     'too_many_withdrawals',
-    'totp_required',
-    'totp_invalid',
+    ...ownerProofErrors,
   ],
 })

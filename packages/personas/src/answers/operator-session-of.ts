@@ -34,6 +34,7 @@ export function operatorSessionOf(operator: DemoOperator): SessionUser {
     terms_accepted_at: null,
     active_survey: null,
     totp_enabled: true,
+    has_passkey: false,
     roles: [...operator.roles],
     operator_id: operator.operatorId,
     customer: null,

@@ -62,6 +62,7 @@ export function sessionUserOf(person: Person, changes: Partial<SessionUser> = {}
     terms_accepted_at: customer.created_at,
     active_survey: person.hasSurveyWaiting ? openSurvey : null,
     totp_enabled: false,
+    has_passkey: false,
     roles: [],
     operator_id: null,
     customer,

@@ -10,7 +10,7 @@ import { moneyRoute, preparedRoute, type Route, signedInRoute } from '../../../c
 import type { Services } from '../../services.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
-import { createWithdrawal } from './create-withdrawal.ts'
+import { checkWithdrawalProof, createWithdrawal } from './create-withdrawal.ts'
 import { getRequestedWithdrawal } from './get-requested-withdrawal.ts'
 import { readRequestedWithdrawals } from './read-requested-withdrawals.ts'
 import { readWithdrawals } from './read-withdrawals.ts'
@@ -22,7 +22,11 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
     signedInRoute(listWithdrawals, ({ caller, query }) =>
       readWithdrawals(services.db, caller.accountId, query),
     ),
-    moneyRoute(createWithdrawalCall, call => createWithdrawal(services, call)),
+    preparedRoute(
+      createWithdrawalCall,
+      call => checkWithdrawalProof(services, call),
+      call => createWithdrawal(services, call),
+    ),
     moneyRoute(cancelWithdrawalCall, call => cancelWithdrawal(services, call)),
     signedInRoute(listRequestedWithdrawals, ({ query }) =>
       readRequestedWithdrawals(services.db, query, services.now()),

@@ -10,6 +10,7 @@ import { describeCustomer } from '../../base/person/describe-customer.ts'
 import { type AccountRecord, firstNameOf } from '../../base/person/find-account.ts'
 import { memberFactsOf } from '../../base/person/member-facts-of.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
+import { readHasPasskey } from '../passkey/read-has-passkey.ts'
 import { readActiveSurvey } from '../survey/read-active-survey.ts'
 import { readTermsChanges } from '../terms/read-terms-changes.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
@@ -53,6 +54,7 @@ export async function describeSessionUser(
     terms_accepted_at: member?.acceptedTermsAt.toISOString() ?? null,
     active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,
+    has_passkey: await readHasPasskey(handle, account.id),
     roles: operator?.roles ?? [],
     operator_id: operator?.id ?? null,
     customer: describeCustomer(record),

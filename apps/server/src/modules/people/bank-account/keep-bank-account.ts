@@ -3,12 +3,13 @@ import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { needsCheck } from '@kinfold/contract/bank-account/needs-check'
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../../calls/call.ts'
-import { Refusal, refuse } from '../../../calls/refusal.ts'
+import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import { appendAudit } from '../../base/audit/append-audit.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { member } from '../../base/person/account.tables.ts'
 import type { Services } from '../../services.ts'
-import { type OwnerProof, proveOwner } from '../totp/prove-owner.ts'
+import type { OwnerProof } from '../passkey/owner-proof.ts'
+import { proveOwner } from '../passkey/prove-owner.ts'
 import { bankAccount } from './bank-account.tables.ts'
 import { bankAccountNews } from './bank-account-news.ts'
 import { describeBankAccount } from './describe-bank-account.ts'
@@ -25,6 +26,7 @@ type Refused = Refusal<
   | 'current_password_wrong'
   | 'totp_required'
   | 'totp_invalid'
+  | 'passkey_invalid'
 >
 
 /** Sets one of the member's accounts. The member is mailed and, if the club wants it, withdrawals are paused. */
@@ -36,7 +38,6 @@ export async function keepBankAccount(
   const { db, clock, config } = services
   const { accountId: memberId } = caller
   const proveInside = await proveOwner(services, caller, proof)
-  if (proveInside instanceof Refusal) return proveInside
   return db.transaction(async tx => {
     const unproven = await proveInside(tx)
     if (unproven !== undefined) return unproven

@@ -22,7 +22,7 @@ export async function addPasskey(
   const { accountId } = caller
   const { client_data: clientData, transports } = body.passkey
   const site = passkeySite(config.publicUrl)
-  const challenge = await takeChallenge(services, db, { clientData, accountId })
+  const challenge = await takeChallenge(services, db, clientData, { purpose: 'add', accountId })
   if (site === undefined || challenge === undefined) return refuse('passkey_invalid')
   const made = await verifyNewPasskey(body.passkey, { site, challenge })
   if (made === undefined) return refuse('passkey_invalid')

@@ -4,21 +4,25 @@ import { hashToken, newToken } from '../../../security/opaque-token.ts'
 import type { Services } from '../../services.ts'
 import { passkeyChallenge } from './passkey.tables.ts'
 
-const minute = 60_000
-const addingMs = 5 * minute
-/** The sign-in page may stay open a while before somebody takes what it offers. */
-const signingInMs = 60 * minute
+/** What a challenge is signed for; only to sign in is it unknown by whom. */
+export type ChallengeFor =
+  | { readonly purpose: 'sign in'; readonly accountId: null }
+  | { readonly purpose: 'add' | 'prove'; readonly accountId: string }
 
-/** A challenge for an account that adds a passkey, or for whoever signs in. */
+export const toSignIn = { purpose: 'sign in', accountId: null } as const
+
+const minute = 60_000
+/** The sign-in page may stay open a while before somebody takes what it offers. */
+const lifetimes = { 'sign in': 60 * minute, add: 5 * minute, prove: 5 * minute } as const
+
 export async function newChallenge(
   { now }: Pick<Services, 'now'>,
   handle: Handle,
-  accountId: string | null,
+  asked: ChallengeFor,
 ): Promise<string> {
   const { token, hash } = newToken()
-  const lifetime = accountId === null ? signingInMs : addingMs
-  const expiresAt = new Date(now().getTime() + lifetime)
-  await handle.orm.insert(passkeyChallenge).values({ hash, accountId, expiresAt })
+  const expiresAt = new Date(now().getTime() + lifetimes[asked.purpose])
+  await handle.orm.insert(passkeyChallenge).values({ hash, ...asked, expiresAt })
   return token
 }
 
@@ -26,20 +30,20 @@ export async function newChallenge(
 export async function takeChallenge(
   { now }: Pick<Services, 'now'>,
   handle: Handle,
-  { clientData, accountId }: { readonly clientData: string; readonly accountId: string | null },
+  clientData: string,
+  { purpose, accountId }: ChallengeFor,
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientData)
   if (challenge === undefined) return undefined
-  const owned =
-    accountId === null
-      ? isNull(passkeyChallenge.accountId)
-      : eq(passkeyChallenge.accountId, accountId)
   const taken = await handle.orm
     .delete(passkeyChallenge)
     .where(
       and(
         eq(passkeyChallenge.hash, hashToken(challenge)),
-        owned,
+        eq(passkeyChallenge.purpose, purpose),
+        accountId === null
+          ? isNull(passkeyChallenge.accountId)
+          : eq(passkeyChallenge.accountId, accountId),
         gt(passkeyChallenge.expiresAt, now()),
       ),
     )

@@ -27,14 +27,18 @@ export const passkey = pgTable(
   ],
 )
 
-/** What a passkey has to sign, once: to be added to an account, or, without one, to sign in. */
+/** What a passkey has to sign, once: to sign in, or for an account, to be added to it or to prove its owner. */
 export const passkeyChallenge = pgTable(
   'passkey_challenge',
   {
     /** SHA-256 of the challenge; only the browser has it. */
     hash: bytes('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['sign in', 'add', 'prove'] }).notNull(),
     accountId: uuid('account_id').references(() => account.id),
     expiresAt: moment('expires_at').notNull(),
   },
-  table => [index('passkey_challenge_expires_at').on(table.expiresAt)],
+  table => [
+    index('passkey_challenge_expires_at').on(table.expiresAt),
+    check('passkey_challenge_account', sql`(account_id IS NULL) = (purpose = 'sign in')`),
+  ],
 )

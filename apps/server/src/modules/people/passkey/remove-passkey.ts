@@ -4,9 +4,9 @@ import type { Answer, SignedInCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Services } from '../../services.ts'
 import { holdCaller } from '../session/hold-caller.ts'
-import { proveOwner } from '../totp/prove-owner.ts'
 import { notePasskey } from './note-passkey.ts'
 import { passkey } from './passkey.tables.ts'
+import { proveOwner } from './prove-owner.ts'
 
 type Endpoint = typeof endpoint
 
@@ -15,7 +15,6 @@ export async function removePasskey(
   { caller, params, body }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
   const proven = await proveOwner(services, caller, body)
-  if (proven instanceof Refusal) return proven
   return services.db.transaction(async tx => {
     const refused = await proven(tx)
     if (refused !== undefined) return refused

@@ -1,5 +1,4 @@
 import type { signInWithPasskey as endpoint } from '@kinfold/contract/passkey/sign-in-with-passkey'
-import { eq } from 'drizzle-orm'
 import { aboutAccount } from '../../../calls/about-account.ts'
 import type { Answer, Call } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
@@ -8,10 +7,9 @@ import { lockAccount } from '../../base/person/lock-account.ts'
 import { signedInAnswer } from '../../base/person/sign-in-answers.ts'
 import type { Services } from '../../services.ts'
 import { openSession } from '../session/open-session.ts'
-import { takeChallenge } from './challenges.ts'
-import { passkey } from './passkey.tables.ts'
-import { passkeySite } from './passkey-site.ts'
-import { verifySignedChallenge } from './verify-signed-challenge.ts'
+import { toSignIn } from './challenges.ts'
+import { checkPasskey } from './check-passkey.ts'
+import { usePasskey } from './use-passkey.ts'
 
 type Endpoint = typeof endpoint
 
@@ -23,30 +21,15 @@ export async function signInWithPasskey(
   services: Services,
   { body, visit }: Call<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  const { db, config, now } = services
-  const site = passkeySite(config.publicUrl)
-  const challenge = await takeChallenge(services, db, {
-    clientData: body.client_data,
-    accountId: null,
-  })
-  if (site === undefined || challenge === undefined) return refuse('passkey_invalid')
-  const credentialId = Buffer.from(body.id, 'base64url')
-  const [known] = await db.orm.select().from(passkey).where(eq(passkey.credentialId, credentialId))
-  if (known === undefined) return refuse('passkey_invalid')
-  const { accountId } = known
-  const answer = await db.transaction(async tx => {
-    // Locked before the passkey, in the same order as where it is removed.
+  const checked = await checkPasskey(services, body, toSignIn)
+  if (checked === undefined) return refuse('passkey_invalid')
+  const { accountId } = checked
+  const answer = await services.db.transaction(async tx => {
     await lockAccount(tx, accountId, 'share')
-    const [row] = await tx.orm.select().from(passkey).where(eq(passkey.id, known.id)).for('update')
     const owner = await findAccountById(tx, accountId)
-    if (row === undefined || owner === undefined) return refuse('passkey_invalid')
-    const used = await verifySignedChallenge(body, row, { site, challenge })
-    if (used === undefined) return refuse('passkey_invalid')
+    if (owner === undefined || !(await usePasskey(services, tx, checked)))
+      return refuse('passkey_invalid')
     if (isOnHold(owner)) return refuse('account_suspended')
-    await tx.orm
-      .update(passkey)
-      .set({ ...used, lastUsedAt: now() })
-      .where(eq(passkey.id, row.id))
     const token = await openSession(services, tx, owner, visit)
     return token === undefined ? refuse('passkey_invalid') : signedInAnswer(owner, token)
   })

@@ -1,8 +1,8 @@
-import type { SignedChallenge } from '@kinfold/contract/passkey/sign-in-with-passkey'
+import type { SignedChallenge } from '@kinfold/contract/passkey/signed-challenge'
 import type { PasskeyRow } from './describe-passkey.ts'
 import type { PasskeySite } from './passkey-site.ts'
 
-type Used = { readonly counter: bigint; readonly isSynced: boolean }
+export type Used = { readonly counter: bigint; readonly isSynced: boolean }
 
 /** Whether a passkey has signed a challenge on this site, its owner having proven to it who they are; undefined if not. */
 export async function verifySignedChallenge(

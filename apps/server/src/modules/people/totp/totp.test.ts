@@ -14,9 +14,9 @@ import { openDemoClub } from '#test/clubs/open-demo-club.ts'
 import { brokenAuditEntries } from '#test/ledger/broken-audit-entries.ts'
 import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
 import { readAuthenticators } from '../../whole/sandbox/read-authenticators.ts'
+import { resetAuthenticator } from '../auth/reset-authenticator.ts'
 import { createOperator } from '../staff/create-operator.ts'
 import { codeOfStep, stepAt } from './authenticator-codes.ts'
-import { resetAuthenticator } from './reset-authenticator.ts'
 
 const email = 'amara@club.example'
 const step = 30_000

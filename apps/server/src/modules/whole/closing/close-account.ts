@@ -4,11 +4,11 @@ import { findClosingObstacles } from '@kinfold/contract/closing/closing-obstacle
 import { addYears } from 'date-fns/addYears'
 import { eq } from 'drizzle-orm'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
-import { Refusal, refuse } from '../../../calls/refusal.ts'
+import { refuse } from '../../../calls/refusal.ts'
 import { accountClosedMail } from '../../../mail/templates/account-closed-mail.ts'
 import { appendAudit } from '../../base/audit/append-audit.ts'
 import { account, member } from '../../base/person/account.tables.ts'
-import { proveOwner } from '../../people/totp/prove-owner.ts'
+import { proveOwner } from '../../people/passkey/prove-owner.ts'
 import type { Services } from '../../services.ts'
 import { closedEmailKey } from './closed-email-key.ts'
 import { endAccess } from './end-access.ts'
@@ -25,7 +25,6 @@ export async function closeAccount(
   const { db, clock, config, outbox } = services
   const { accountId: id } = caller
   const proveInside = await proveOwner(services, caller, body)
-  if (proveInside instanceof Refusal) return proveInside
   return db.transaction(async tx => {
     const unproven = await proveInside(tx)
     if (unproven !== undefined) return unproven

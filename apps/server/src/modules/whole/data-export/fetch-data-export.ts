@@ -3,12 +3,12 @@ import type { fetchDataExport as endpoint } from '@kinfold/contract/data-export/
 import { addDays } from 'date-fns/addDays'
 import { and, eq } from 'drizzle-orm'
 import type { SignedInCall, StreamedAnswer } from '../../../calls/call.ts'
-import { Refusal, refuse } from '../../../calls/refusal.ts'
+import { refuse } from '../../../calls/refusal.ts'
 import { FileMissingError } from '../../../providers/files/file-missing-error.ts'
 import { actorOf } from '../../base/audit/actor-of.ts'
 import { appendAudit } from '../../base/audit/append-audit.ts'
 import { findAccountById } from '../../base/person/find-account.ts'
-import { type ProveInside, proveOwner } from '../../people/totp/prove-owner.ts'
+import { type ProveInside, proveOwner } from '../../people/passkey/prove-owner.ts'
 import type { Services } from '../../services.ts'
 import { dataExport } from './data-export.tables.ts'
 import { findLatest, stateOf } from './data-export-row.ts'
@@ -25,7 +25,6 @@ export async function fetchDataExport(
 ): Promise<StreamedAnswer<Endpoint>> {
   const { db, now } = services
   const proveInside = await proveOwner(services, caller, body)
-  if (proveInside instanceof Refusal) return proveInside
   const latest = await findLatest(db, caller.accountId)
   if (latest === undefined || latest.storageKey === null || stateOf(latest, now()) !== 'ready') {
     return (await unproven(services, proveInside)) ?? refuse('export_not_ready')

@@ -11,11 +11,12 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { type OwnerProof, useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useCountryOptions } from '../profile/use-country-options.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { currencyOptions } from './currency-options.ts'
-import { OwnerProofField, useOwnerProof } from './owner-proof.tsx'
 
 export type ElsewhereField<Name extends string> = {
   name: Name
@@ -48,14 +49,14 @@ export function ElsewhereModal<Body extends FieldValues>({
   const form = useSentForm({
     shape,
     defaultValues,
-    send: async body => proof.note(await send(body)),
+    send: body => proof.send(body, send),
     onSent: onClose,
   })
-  const shown = fields.filter(field => field.kind !== 'proof' || field.name === proof.asked)
+  const shown = fields.filter(field => field.kind !== 'proof' || field.name === proof.typed)
   return (
     <AccountModal kind={kind} form={form} isNew={account === null} onClose={onClose}>
       {shown.map(field => (
-        <ElsewhereInput key={field.name} form={form} field={field} />
+        <ElsewhereInput key={field.name} form={form} field={field} proof={proof} />
       ))}
     </AccountModal>
   )
@@ -64,14 +65,20 @@ export function ElsewhereModal<Body extends FieldValues>({
 type ElsewhereInputProps<Body extends FieldValues> = {
   form: Pick<UseFormReturn<Body>, 'control' | 'register' | 'getFieldState' | 'formState'>
   field: ElsewhereField<Path<Body>>
+  proof: OwnerProof
 }
 
 const asCapitals = { setValueAs: (text: unknown) => String(text).trim().toUpperCase() }
 
-function ElsewhereInput<Body extends FieldValues>({ form, field }: ElsewhereInputProps<Body>) {
+function ElsewhereInput<Body extends FieldValues>({
+  form,
+  field,
+  proof,
+}: ElsewhereInputProps<Body>) {
   const { name, kind = 'text', label, hint, required } = field
   const error = form.getFieldState(name, form.formState).error?.message
-  if (kind === 'proof') return <OwnerProofField error={error} {...form.register(name)} />
+  if (kind === 'proof')
+    return <OwnerProofField proof={proof} error={error} {...form.register(name)} />
   if (kind === 'text' || kind === 'capitals') {
     return (
       <TextField

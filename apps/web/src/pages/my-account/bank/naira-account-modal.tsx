@@ -14,11 +14,12 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextField } from '@kinfold/ui/text-field'
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
 import { AccountName } from './account-name.tsx'
-import { OwnerProofField, useOwnerProof } from './owner-proof.tsx'
 
 /** The name is the bank's own: it is asked for as soon as bank and number are there. */
 export function NairaAccountModal({ account, onClose }: AccountModalProps) {
@@ -33,7 +34,7 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
       password: '',
       totp_code: '',
     },
-    send: async body => proof.note(await run({ body })),
+    send: body => proof.send(body, sent => run({ body: sent })),
     onSent: onClose,
   })
   const { control, register, formState } = form
@@ -68,7 +69,11 @@ export function NairaAccountModal({ account, onClose }: AccountModalProps) {
         {...register('account_number')}
       />
       <AccountHolder bankCode={bankCode} accountNumber={accountNumber} />
-      <OwnerProofField error={formState.errors[proof.asked]?.message} {...register(proof.asked)} />
+      <OwnerProofField
+        proof={proof}
+        error={formState.errors[proof.typed]?.message}
+        {...register(proof.typed)}
+      />
     </AccountModal>
   )
 }

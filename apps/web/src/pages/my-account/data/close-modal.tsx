@@ -5,8 +5,9 @@ import { closeAccount } from '@kinfold/contract/closing/close-account'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useId } from 'react'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { session } from '../../../session/session.ts'
-import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
 
 type CloseModalProps = {
   keptYears: number
@@ -23,7 +24,7 @@ export function CloseModal({ keptYears, onRefused, onClose }: CloseModalProps) {
     shape: closeAccount.body,
     defaultValues: { password: '', totp_code: '' },
     send: async body => {
-      const outcome = proof.note(await run({ body }))
+      const outcome = await proof.send(body, sent => run({ body: sent }))
       if (!outcome.ok && outcome.code === 'closing_not_possible') onRefused()
       return outcome
     },
@@ -49,8 +50,9 @@ export function CloseModal({ keptYears, onRefused, onClose }: CloseModalProps) {
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <OwnerProofField
-          error={formState.errors[proof.asked]?.message}
-          {...register(proof.asked)}
+          proof={proof}
+          error={formState.errors[proof.typed]?.message}
+          {...register(proof.typed)}
         />
         <FormMessage>{message}</FormMessage>
       </form>

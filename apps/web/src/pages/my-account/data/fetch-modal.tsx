@@ -6,8 +6,9 @@ import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useId } from 'react'
 import { saveFile } from '../../../paper/save-file.ts'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
-import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
 
 export function FetchModal({ onClose }: { onClose: () => void }) {
   const id = useId()
@@ -17,7 +18,7 @@ export function FetchModal({ onClose }: { onClose: () => void }) {
   const { register, formState, message, submit } = useSentForm({
     shape: fetchDataExport.body,
     defaultValues: { password: '', totp_code: '' },
-    send: async body => proof.note(await run({ body })),
+    send: body => proof.send(body, sent => run({ body: sent })),
     onSent: file => {
       saveFile(file, `my-data-${today}.zip`)
       onClose()
@@ -43,8 +44,9 @@ export function FetchModal({ onClose }: { onClose: () => void }) {
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <OwnerProofField
-          error={formState.errors[proof.asked]?.message}
-          {...register(proof.asked)}
+          proof={proof}
+          error={formState.errors[proof.typed]?.message}
+          {...register(proof.typed)}
         />
         <FormMessage>{message}</FormMessage>
       </form>

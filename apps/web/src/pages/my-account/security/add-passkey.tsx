@@ -10,8 +10,9 @@ import { Modal } from '@kinfold/ui/modal'
 import { TextField } from '@kinfold/ui/text-field'
 import { object } from 'superstruct'
 import { club } from '../../../club/club.ts'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
-import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
 
 const Form = object({ name: PasskeyName, ...ownerProof })
 
@@ -24,7 +25,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     shape: Form,
     defaultValues: { name: '', password: '', totp_code: '' },
     send: async ({ name, ...body }) => {
-      const begun = proof.note(await begin.run({ body }))
+      const begun = await proof.send(body, sent => begin.run({ body: sent }))
       if (!begun.ok) return begun
       const whose = { club: club.name, email, name: `${first_name} ${last_name}` }
       const passkey = await makePasskey(begun.data, whose)
@@ -52,8 +53,9 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           {...register('name')}
         />
         <OwnerProofField
-          error={formState.errors[proof.asked]?.message}
-          {...register(proof.asked)}
+          proof={proof}
+          error={formState.errors[proof.typed]?.message}
+          {...register(proof.typed)}
         />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" fullWidth loading={formState.isSubmitting}>

@@ -5,7 +5,7 @@ import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { PasswordField } from '@kinfold/ui/password-field'
-import { TotpField } from '../../../form/totp-field.tsx'
+import { TotpField } from '../../../proof/totp-field.tsx'
 
 export function AuthenticatorTurnOff({ onClose }: { onClose: () => void }) {
   const { run } = useTurnOffTotp()

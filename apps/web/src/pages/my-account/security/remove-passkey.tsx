@@ -5,7 +5,8 @@ import type { Passkey } from '@kinfold/contract/passkey/passkey'
 import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
-import { OwnerProofField, useOwnerProof } from '../bank/owner-proof.tsx'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 
 type RemovePasskeyProps = { passkey: Passkey; onClose: () => void }
 
@@ -15,7 +16,7 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyP
   const { register, formState, message, submit } = useSentForm({
     shape: removePasskey.body,
     defaultValues: { password: '', totp_code: '' },
-    send: async body => proof.note(await run({ params: { id }, body })),
+    send: body => proof.send(body, sent => run({ params: { id }, body: sent })),
     onSent: onClose,
   })
   return (
@@ -28,8 +29,9 @@ export function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyP
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <OwnerProofField
-          error={formState.errors[proof.asked]?.message}
-          {...register(proof.asked)}
+          proof={proof}
+          error={formState.errors[proof.typed]?.message}
+          {...register(proof.typed)}
         />
         <FormMessage>{message}</FormMessage>
         <Button type="submit" fullWidth loading={formState.isSubmitting}>

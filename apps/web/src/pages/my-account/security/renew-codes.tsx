@@ -6,7 +6,7 @@ import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
-import { TotpField } from '../../../form/totp-field.tsx'
+import { TotpField } from '../../../proof/totp-field.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()

@@ -8,8 +8,8 @@ import { CreateWithdrawalBody } from '@kinfold/contract/withdrawal/create-withdr
 import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import { isTooSmall } from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { obstaclesOfWallet } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { payoutAccountOf } from './payout-account-of.ts'
 
@@ -20,18 +20,12 @@ export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawa
   const member = useMember()
   const wallets = useWallets()
   const wallet = walletIn(wallets.data, currency)
-  const [isCodeAsked, setCodeAsked] = useState(member.totp_enabled)
+  const proof = useOwnerProof('who set one up')
   const { run } = useCreateWithdrawal()
   const form = useSentForm({
     shape: CreateWithdrawalBody,
-    defaultValues: { totp_code: '' },
-    send: async body => {
-      const outcome = await run({ params: { id: wallet?.id ?? '' }, body })
-      const isRefused = !outcome.ok && outcome.kind === 'refused'
-      // The app may have been turned on elsewhere meanwhile.
-      if (isRefused && outcome.code === 'totp_required') setCodeAsked(true)
-      return outcome
-    },
+    defaultValues: { password: '', totp_code: '' },
+    send: body => proof.send(body, sent => run({ params: { id: wallet?.id ?? '' }, body: sent })),
     onSent,
   })
   const amount = useWatch({ control: form.control, name: 'amount' })
@@ -54,7 +48,7 @@ export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawa
     obstacles,
     account,
     form,
-    isCodeAsked,
+    proof,
     least,
     canSend: account !== undefined && mayBeAsked,
   } as const

@@ -10,7 +10,7 @@ type WithdrawContentProps = { id: string; currency: Currency; asked: AskedWithdr
 
 /** What hinders a withdrawal, or its form as soon as the balance is there. */
 export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
-  const { member, wallets, wallet, obstacles, account, form, isCodeAsked, least } = asked
+  const { member, wallets, wallet, obstacles, account, form, proof, least } = asked
   if (account === undefined) {
     return (
       <WithdrawalObstacles
@@ -28,7 +28,7 @@ export function WithdrawContent({ id, currency, asked }: WithdrawContentProps) {
         wallet={wallet}
         account={account}
         least={least}
-        codeAsked={isCodeAsked}
+        proof={proof}
       />
     )
   }

@@ -14,7 +14,8 @@ import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
 import { type FormEventHandler, Fragment } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { TotpField } from '../../../form/totp-field.tsx'
+import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
+import type { OwnerProof } from '../../../proof/use-owner-proof.ts'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
 type WithdrawFormProps = {
@@ -29,10 +30,10 @@ type WithdrawFormProps = {
   wallet: Wallet
   account: BankAccount
   least: Amount
-  codeAsked: boolean
+  proof: OwnerProof
 }
 
-export function WithdrawForm({ id, form, wallet, account, least, codeAsked }: WithdrawFormProps) {
+export function WithdrawForm({ id, form, wallet, account, least, proof }: WithdrawFormProps) {
   const { control, register, setValue, formState, submit, message } = form
   const { currency, available, ready } = wallet
   const amount = useWatch({ control, name: 'amount' })
@@ -90,9 +91,11 @@ export function WithdrawForm({ id, form, wallet, account, least, codeAsked }: Wi
           We check this account before the first payment to it. You can ask for your money now.
         </Banner>
       ) : null}
-      {codeAsked ? (
-        <TotpField error={formState.errors.totp_code?.message} {...register('totp_code')} />
-      ) : null}
+      <OwnerProofField
+        proof={proof}
+        error={formState.errors[proof.typed]?.message}
+        {...register(proof.typed)}
+      />
       <FormMessage>{message}</FormMessage>
     </form>
   )

@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../../base/person/find-account.ts'
 import type { Services } from '../../services.ts'
 import { dropPasskeys } from '../passkey/drop-passkeys.ts'
 import { session } from '../session/session.tables.ts'
-import { removeAuthenticator } from './remove-authenticator.ts'
+import { removeAuthenticator } from '../totp/remove-authenticator.ts'
 
 /**
  * For somebody who has lost the phone and the recovery codes, after their identity was verified. They are

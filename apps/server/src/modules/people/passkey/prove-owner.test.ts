@@ -12,12 +12,12 @@ import { replacePassword } from '../auth/replace-password.ts'
 import { dollarAccount } from '../bank-account/given-account.ts'
 import { keepBankAccount } from '../bank-account/keep-bank-account.ts'
 import { createFindCaller } from '../session/find-caller.ts'
-import { codeOfStep, stepAt } from './authenticator-codes.ts'
-import { beginTotp } from './begin-totp.ts'
-import { confirmTotp } from './confirm-totp.ts'
-import { removeAuthenticator } from './remove-authenticator.ts'
-import { renewRecoveryCodes } from './renew-recovery-codes.ts'
-import { turnOffTotp } from './turn-off-totp.ts'
+import { codeOfStep, stepAt } from '../totp/authenticator-codes.ts'
+import { beginTotp } from '../totp/begin-totp.ts'
+import { confirmTotp } from '../totp/confirm-totp.ts'
+import { removeAuthenticator } from '../totp/remove-authenticator.ts'
+import { renewRecoveryCodes } from '../totp/renew-recovery-codes.ts'
+import { turnOffTotp } from '../totp/turn-off-totp.ts'
 
 const server = await createTestServer()
 const { services } = server.parts

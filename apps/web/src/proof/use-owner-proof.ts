@@ -1,0 +1,44 @@
+import type { Outcome } from '@kinfold/api/client/outcome'
+import { useNoPasskeys } from '@kinfold/app/passkey/passkeys-here'
+import { proveWithPasskey } from '@kinfold/app/passkey/prove-with-passkey'
+import type { SignedChallenge } from '@kinfold/contract/passkey/signed-challenge'
+import { useState } from 'react'
+import { useMember } from '../session/use-member.ts'
+
+/** What is typed where no passkey confirms. */
+export type TypedProof = 'password' | 'totp_code'
+export type OwnerProof = ReturnType<typeof useOwnerProof>
+
+/**
+ * How the member proves that it is them before something is sent: by a passkey where they have one and it works
+ * here, or else with what they type. App and passkeys may have been added or removed elsewhere meanwhile.
+ */
+export function useOwnerProof(isAskedOf: 'everybody' | 'who set one up' = 'everybody') {
+  const { totp_enabled, has_passkey } = useMember()
+  const isPossible = useNoPasskeys() === undefined && has_passkey
+  const [isAsked, setAsked] = useState(isAskedOf === 'everybody' || totp_enabled || has_passkey)
+  const [typed, setTyped] = useState<TypedProof>(totp_enabled ? 'totp_code' : 'password')
+  const [confirms, setConfirms] = useState(isPossible)
+  const note = (code: string) => {
+    if (code !== 'totp_required' && code !== 'password_required') return
+    setAsked(true)
+    setTyped(code === 'totp_required' ? 'totp_code' : 'password')
+  }
+  return {
+    isAsked,
+    typed,
+    confirms,
+    /** To the other way; undefined where there is none. */
+    change: isPossible ? () => setConfirms(!confirms) : undefined,
+    async send<Body extends object, Answer>(
+      body: Body,
+      run: (body: Body & { passkey?: SignedChallenge }) => Promise<Outcome<Answer, string>>,
+    ): Promise<Outcome<Answer, string>> {
+      const confirmed = confirms ? await proveWithPasskey() : undefined
+      if (confirmed?.ok === false) return confirmed
+      const outcome = await run(confirmed ? { ...body, passkey: confirmed.data } : body)
+      if (!outcome.ok) note(outcome.code)
+      return outcome
+    },
+  } as const
+}
