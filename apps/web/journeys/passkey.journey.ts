@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { freshAddress, joinAsNewMember, password } from './new-member.ts'
+import { choose, freshAddress, joinAsNewMember, password } from './new-member.ts'
 
 /** A phone that holds passkeys, and whose owner always says yes. */
 async function withDevice(page: Page) {
@@ -21,7 +21,9 @@ async function withDevice(page: Page) {
 const url = process.env.KINFOLD_URL ?? 'http://127.0.0.1:4000'
 test.use({ baseURL: url.replace('127.0.0.1', 'localhost') })
 
-test('a member adds a passkey, and signs in with it without a password', async ({ page }) => {
+test('a member adds a passkey, signs in with it and sets a payee, without a password', async ({
+  page,
+}) => {
   await withDevice(page)
   await joinAsNewMember(page, freshAddress('passkey'))
   await page.goto('/dashboard/my-account?tab=Security')
@@ -37,4 +39,12 @@ test('a member adds a passkey, and signs in with it without a password', async (
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible()
   await page.goto('/dashboard/my-account?tab=Security')
   await expect(page.getByText(/last used on/)).toBeVisible()
+
+  await page.goto('/dashboard/my-account?tab=Bank')
+  await page.getByRole('button', { name: 'Add NGN account' }).click()
+  await choose(page, 'Bank', 'Access Bank')
+  await page.getByLabel('Account number').fill('0123456789')
+  await expect(page.getByText(/^You confirm this with your passkey/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save this account' }).click()
+  await expect(page.getByRole('button', { name: 'Change NGN account' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 4000,
       dataFolder: '/srv/club/.kinfold/data',
-      publicUrl: 'http://127.0.0.1:4000',
+      publicUrl: 'http://localhost:4000',
       mail: { kind: 'sandbox' },
       captcha: { kind: 'sandbox' },
     })

@@ -245,8 +245,13 @@ function readDatabase(settings: Settings, mode: Mode) {
 }
 
 // A browser can't open 0.0.0.0.
+/** Its own machine by its name: browsers make no passkeys for an address of numbers. */
 const addressable = (host: string) =>
-  ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)
+    ? 'localhost'
+    : host.includes(':')
+      ? `[${host}]`
+      : host
 
 function readSecret(settings: Settings, mode: Mode): string {
   if (mode === 'sandbox') return settings.text('KINFOLD_SECRET', sandboxSecret)

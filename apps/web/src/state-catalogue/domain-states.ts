@@ -93,6 +93,7 @@ export const domainStates = {
   'passkeys:here-already': 'The device holds one for the account.',
   'passkeys:renamed': 'By another name.',
   'passkeys:removed': 'It signs nobody in any more.',
+  'passkeys:removed-with-one': 'A passkey proves its owner as the password does.',
   'passkeys:at-numbers': 'No passkeys at an address of numbers.',
   'passkeys:old-browser': 'The browser knows no passkeys.',
   'passkeys:not-read': 'The list didn’t come.',
@@ -227,6 +228,8 @@ export const domainStates = {
   'withdraw:paused': 'A changed account pauses withdrawals, and says until when.',
   'withdraw:other-name': 'An account in another name is paid nothing.',
   'withdraw:account-unchecked': 'A new dollar account is checked before it is paid to.',
+  'withdraw:passkey-confirms': 'A member with a passkey confirms with it.',
+  'withdraw:passkey-put-off': 'The device’s question was closed; the password does as well.',
   'withdraw:code-asked': 'A member with an authenticator app is asked for its code.',
   'withdraw:code-asked-afterwards':
     'An app that was turned on elsewhere is asked for its code then.',

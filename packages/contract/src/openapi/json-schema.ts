@@ -26,6 +26,7 @@ const plain: Record<string, JsonSchema> = {
   'captcha token': { type: 'string', minLength: 1 },
   token: { type: 'string', minLength: 16 },
   base64url: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
+  reason: { type: 'string', minLength: 1, maxLength: 500 },
   date: { type: 'string', format: 'date' },
   'date-time': { type: 'string', format: 'date-time' },
   amount: { type: 'number' },
@@ -77,6 +78,7 @@ const scalarNames: Readonly<Record<string, string>> = {
   amount: 'Amount',
   'amount to pay': 'AmountToPay',
   rate: 'Rate',
+  reason: 'Reason',
 }
 
 function scalarSchema(type: string): JsonSchema {
@@ -136,7 +138,9 @@ export function createJsonSchema(references: Readonly<Record<string, Shape>>, wo
   function fieldSchemaOf(field: string, shape: Shape, owner: string | undefined): JsonSchema {
     const schema = schemaOf(shape, owner)
     const description = wordsOf(field, owner)
-    const saysEnough = isReference(schema) && !(shape.type in scalarNames)
+    const own = scalarNames[shape.type]
+    const saysEnough =
+      own === undefined ? isReference(schema) : wordsOf(own, undefined) === description
     return saysEnough || description === undefined ? schema : { ...schema, description }
   }
 

@@ -135,6 +135,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   SettledGateway: 'Ways whose money lies with a provider first.',
   Settlement: 'What a provider paid out to the club.',
   SignInAnswer: 'A step of signing in: the token, or what is asked for next.',
+  Reason: 'Why, in words.',
   SignedChallenge: 'What a browser answers once its owner has agreed to use a passkey.',
   StartedPayment: 'The payment that was begun before.',
   Statement: 'A bank’s file about an account of the club.',

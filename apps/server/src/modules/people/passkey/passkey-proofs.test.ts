@@ -19,7 +19,7 @@ type Key = ReturnType<typeof softwarePasskey>
 
 let club: WithdrawingClub
 beforeEach(async () => {
-  club = await openWithdrawingClub({ environment: { PUBLIC_URL: 'http://localhost:4000' } })
+  club = await openWithdrawingClub({ environment: { PUBLIC_URL: site.origin } })
 })
 afterEach(() => club[Symbol.asyncDispose]())
 

@@ -10,6 +10,7 @@ import {
 import type { Services } from '../../services.ts'
 import { bankPage, transfersOf } from './bank-page.ts'
 import { checkoutPage, type ShownCheckout } from './checkout-page.ts'
+import { pathBack } from './path-back.ts'
 import { noSuchPayment } from './pay-page.ts'
 import { refuseOtherSites } from './refuse-other-sites.ts'
 
@@ -94,7 +95,5 @@ const outcomeIn = (body: unknown): string => String(Reflect.get(Object(body), 'o
 
 /** Where the club wants its payer back, told which payment it is about. */
 function sendBack(reply: FastifyReply, { returnUrl, reference }: SandboxCheckout): FastifyReply {
-  const url = new URL(returnUrl)
-  url.searchParams.set('reference', reference)
-  return reply.redirect(url.href, 303)
+  return reply.redirect(pathBack(returnUrl, reference), 303)
 }

@@ -10,6 +10,7 @@ import {
 import { sandboxBank } from '../../../providers/payments/sandbox/sandbox-payments.ts'
 import type { ShownCheckout } from './checkout-page.ts'
 import { momentText } from './moment-text.ts'
+import { pathBack } from './path-back.ts'
 import { payPage } from './pay-page.ts'
 
 /** What a payer may send: nothing, once or twice. */
@@ -62,7 +63,7 @@ export function bankPage({ club, checkout, charges, now }: ShownCheckout): strin
         { name: 'Never', value: 'never', hint: 'You send nothing.' },
       ],
     },
-    back: checkout.returnUrl,
+    back: pathBack(checkout.returnUrl),
   })
 }
 

@@ -8,6 +8,7 @@ import {
   totalOf,
 } from '../../../providers/payments/sandbox/create-sandbox-book.ts'
 import { momentText } from './moment-text.ts'
+import { pathBack } from './path-back.ts'
 import { payPage } from './pay-page.ts'
 
 export type ShownCheckout = {
@@ -56,7 +57,7 @@ export function checkoutPage(shown: ShownCheckout): string {
       action: `/sandbox/checkout/${checkout.reference}`,
       all: notice === undefined ? choices : choicesAfter(shown),
     },
-    back: checkout.returnUrl,
+    back: pathBack(checkout.returnUrl),
   })
 }
 

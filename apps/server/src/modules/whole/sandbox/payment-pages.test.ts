@@ -37,7 +37,7 @@ async function opened(way: 'card' | 'transfer') {
     id,
     reference,
     page,
-    back: `https://club.example/dashboard/wallet?currency=NGN&reference=${reference}`,
+    back: `/dashboard/wallet?currency=NGN&reference=${reference}`,
   }
 }
 

@@ -1,11 +1,14 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { passkeysOf } from '@kinfold/personas/answers/passkeys-of'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
+import { dayo } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
+import { deviceAnswers, fakeDevice, withoutFakeDevice } from '../../../test/fake-device.ts'
 import { see } from '../../../test/see.ts'
 
 const handlers = handlersFor('dayo')
@@ -21,41 +24,14 @@ const meta = {
     app: { path: '/dashboard/my-account?tab=Security', signedIn: true },
     msw: { handlers },
   },
-  // No device is asked: what it would answer is played.
-  beforeEach: () => {
-    const { create } = navigator.credentials
-    return () => {
-      navigator.credentials.create = create
-    }
-  },
+  beforeEach: [appStory.beforeEach, withoutFakeDevice],
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer
-
-/** A browser that makes a passkey when it is asked. */
-const makesOne = () =>
-  fn(async () => ({
-    id: 'new',
-    rawId: bytes('new'),
-    type: 'public-key',
-    authenticatorAttachment: 'platform',
-    getClientExtensionResults: () => ({}),
-    response: {
-      clientDataJSON: bytes('{}'),
-      attestationObject: bytes('made'),
-      getTransports: () => ['internal', 'hybrid'],
-    },
-  }))
-const refuses = (name: string) =>
-  fn(async () => {
-    throw new DOMException('No.', name)
-  })
-
 async function begin(create: ReturnType<typeof fn>, password: string = demoPassword) {
-  navigator.credentials.create = create as unknown as typeof navigator.credentials.create
+  fakeDevice('create', create)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
   await userEvent.type(dialog.getByLabelText(/^Its name/), 'Work laptop')
@@ -84,7 +60,7 @@ export const Added: Story = {
     msw: { handlers: none },
   },
   play: async () => {
-    const create = makesOne()
+    const create = deviceAnswers.made()
     await begin(create)
     await see(() => screen.getByText('“Work laptop” signs you in now.'))
     await expect(create).toHaveBeenCalledOnce()
@@ -99,7 +75,7 @@ export const NotProven: Story = {
     states: ['passkeys:not-proven'],
   },
   play: async () => {
-    const create = makesOne()
+    const create = deviceAnswers.made()
     await begin(create, 'Not-the-password-1')
     await see(() => screen.getByText('Your current password is not right.'))
     await expect(create).not.toHaveBeenCalled()
@@ -113,7 +89,7 @@ export const PutOff: Story = {
     states: ['passkeys:put-off'],
   },
   play: async () => {
-    const dialog = await begin(refuses('NotAllowedError'))
+    const dialog = await begin(deviceAnswers.refused('NotAllowedError'))
     await see(() => dialog.getByText(/^No passkey was made/))
     await expect(dialog.getByLabelText(/^Its name/)).toHaveValue('Work laptop')
   },
@@ -126,7 +102,7 @@ export const HereAlready: Story = {
     states: ['passkeys:here-already'],
   },
   play: async () => {
-    const dialog = await begin(refuses('InvalidStateError'))
+    const dialog = await begin(deviceAnswers.refused('InvalidStateError'))
     await see(() => dialog.getByText('This device has a passkey for your account already.'))
   },
 }
@@ -140,7 +116,7 @@ export const NotAccepted: Story = {
   name: 'Not accepted',
   parameters: { ...says('What the browser made does not fit.'), ...refused('passkey_invalid') },
   play: async () => {
-    const dialog = await begin(makesOne())
+    const dialog = await begin(deviceAnswers.made())
     await see(() => dialog.getByText(/^This passkey didn’t work/))
   },
 }
@@ -149,7 +125,7 @@ export const KnownAlready: Story = {
   name: 'Known already',
   parameters: { ...says('The very same passkey came twice.'), ...refused('passkey_known') },
   play: async () => {
-    const dialog = await begin(makesOne())
+    const dialog = await begin(deviceAnswers.made())
     await see(() => dialog.getByText('You have added this passkey before.'))
   },
 }
@@ -161,7 +137,7 @@ export const TenAlready: Story = {
     ...refused('too_many_passkeys'),
   },
   play: async () => {
-    const dialog = await begin(makesOne())
+    const dialog = await begin(deviceAnswers.made())
     await see(() => dialog.getByText(/^You have ten passkeys/))
   },
 }
@@ -229,5 +205,71 @@ export const NotRead: Story = {
   play: async () => {
     await see(() => screen.getByText(/Your passkeys/))
     await see(() => screen.getByText('Authenticator app'))
+  },
+}
+
+const owner = mocks.getCustomer.answers(sessionUserOf(dayo, { has_passkey: true }))
+const withPasskey = { handlers: [owner, ...handlers] }
+
+async function withdraw() {
+  const dialog = within(await see(() => screen.getByRole('dialog', { name: 'Withdraw' })))
+  await userEvent.type(await dialog.findByLabelText(/^Amount/), '5000')
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  return dialog
+}
+
+export const WithdrawalConfirmed: Story = {
+  name: 'A withdrawal confirmed',
+  parameters: {
+    ...says('Whoever has a passkey confirms with it; nothing is typed.'),
+    states: ['withdraw:passkey-confirms'],
+    app: { path: '/dashboard/wallet?action=withdraw', signedIn: true },
+    msw: withPasskey,
+  },
+  play: async () => {
+    const get = deviceAnswers.signed()
+    fakeDevice('get', get)
+    const dialog = await withdraw()
+    await expect(dialog.queryByLabelText(/^Your password/)).toBeNull()
+    await see(() => screen.getByRole('dialog', { name: 'Withdrawal requested' }))
+    await expect(get).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithdrawalPutOff: Story = {
+  name: 'A withdrawal put off',
+  parameters: {
+    ...says('The device’s question was closed: nothing was sent, and the password does as well.'),
+    states: ['withdraw:passkey-put-off'],
+    app: { path: '/dashboard/wallet?action=withdraw', signedIn: true },
+    msw: withPasskey,
+  },
+  play: async () => {
+    fakeDevice('get', deviceAnswers.refused('NotAllowedError'))
+    const dialog = await withdraw()
+    await see(() => dialog.getByText(/^Your passkey didn’t confirm it/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Use your password instead' }))
+    await expect(dialog.getByRole('button', { name: 'Use your passkey instead' })).toHaveFocus()
+    await userEvent.type(dialog.getByLabelText(/^Your password/), demoPassword)
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await see(() => screen.getByRole('dialog', { name: 'Withdrawal requested' }))
+  },
+}
+
+export const RemovedByAnother: Story = {
+  name: 'Removed with a passkey',
+  parameters: {
+    ...says(
+      'A passkey proves its owner where the password would; where none works, it isn’t offered.',
+    ),
+    states: ['passkeys:removed-with-one'],
+    msw: withPasskey,
+  },
+  play: async () => {
+    fakeDevice('get', deviceAnswers.signed())
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${phone?.name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))
+    await see(() => screen.getByText('That passkey no longer signs you in.'))
   },
 }
