@@ -79,7 +79,7 @@ const webFloors = [
   ['list'],
   ['analytics', 'captcha', 'first-steps', 'next', 'plan', 'portfolio', 'sent-form', 'transaction'],
   ['receipt', 'session'],
-  ['currency', 'flows', 'proof', 'search'],
+  ['currency', 'flows', 'search'],
   ['layouts', 'pages'],
   ['app', 'patterns'],
 ]

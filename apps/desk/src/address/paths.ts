@@ -33,6 +33,7 @@ export const paths = {
   terms: '/desk/club/terms',
   staff: '/desk/club/staff',
   log: '/desk/club/log',
+  yourSignIn: '/desk/club/your-sign-in',
 } as const
 
 /** What the router matches: a queue alone, or with one of its cases beside it. */

@@ -106,6 +106,9 @@ export const deskPages = [
   page('log', paths.log, 'Log', () =>
     import('../pages/log/log-page.tsx').then(module => module.LogPage),
   ),
+  page('your-sign-in', paths.yourSignIn, 'Your sign-in', () =>
+    import('../pages/your-sign-in/your-sign-in-page.tsx').then(module => module.YourSignInPage),
+  ),
 ]
 
 /** The shell around every page of the desk, with all that signed-in pages share. */

@@ -1,9 +1,13 @@
 import { wrongTotpCode } from '@kinfold/api/mocks/auth'
+import { deviceAnswers, fakeDevice, withoutFakeDevice } from '@kinfold/api/mocks/fake-device'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { agreeWithOtherTabs } from '@kinfold/app/session/agree-with-other-tabs'
 import { deskIdleMinutes } from '@kinfold/contract/constants'
+import { operatorSessionOf } from '@kinfold/personas/answers/operator-session-of'
+import { demoAccessToken } from '@kinfold/personas/answers/sign-in-answer-of'
 import { demoPassword } from '@kinfold/personas/demo-password'
+import { ngozi } from '@kinfold/personas/operators/operators'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -31,6 +35,7 @@ const meta = {
   title: 'Desk/Lock',
   ...deskStory,
   loaders: [...deskStory.loaders, startTab],
+  beforeEach: [deskStory.beforeEach, withoutFakeDevice],
   parameters: {
     layout: 'fullscreen',
     desk: { path: '/desk/kyc', clock },
@@ -173,6 +178,48 @@ export const NoNetwork: Story = {
     await lock()
     await unlock()
     await waitFor(() => expect(screen.getByText(/Something went wrong/)).toBeVisible())
+  },
+}
+
+const withPasskey = [
+  mocks.getCustomer.answers(() => ({ ...operatorSessionOf(ngozi), has_passkey: true })),
+  mocks.signInWithPasskey.answers({
+    user: { email: ngozi.email, is_email_verified: true, customer: null },
+    authorization: { access_token: demoAccessToken('ngozi') },
+  }),
+  ...handlersFor('ngozi'),
+]
+
+export const ByPasskey: Story = {
+  name: 'By passkey',
+  parameters: {
+    ...says('Whoever has a passkey types nothing, and goes on where they were.'),
+    states: ['lock:by-passkey'],
+    msw: { handlers: withPasskey },
+  },
+  play: async () => {
+    fakeDevice('get', deviceAnswers.signed)
+    const reason = await beginRejecting()
+    await lock()
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock with your passkey' }))
+    await waitFor(() => expect(reason).toBeVisible())
+    await expect(reason).toHaveValue(typed)
+  },
+}
+
+export const ByAnothersPasskey: Story = {
+  name: 'By another’s passkey',
+  parameters: {
+    ...says('Somebody else’s passkey doesn’t show them what this person was doing.'),
+    msw: { handlers: [mocks.signInWithPasskey.ok(), ...withPasskey] },
+  },
+  play: async () => {
+    fakeDevice('get', deviceAnswers.signed)
+    await screen.findByRole('heading', { level: 1 })
+    await lock()
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock with your passkey' }))
+    await waitFor(() => expect(screen.getByText(/^Your passkey didn’t unlock/)).toBeVisible())
+    await expect(screen.getByRole('dialog', { name: 'The desk is locked' })).toBeVisible()
   },
 }
 

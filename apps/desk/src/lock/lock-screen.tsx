@@ -9,6 +9,7 @@ import { TextField } from '@kinfold/ui/text-field'
 import { useEffect, useId, useRef } from 'react'
 import { type LockReason, leaveLocked } from '../session/desk-lock.ts'
 import { useOperator } from '../session/use-operator.ts'
+import { usePasskeyUnlocking } from './use-passkey-unlocking.ts'
 import { useUnlocking } from './use-unlocking.ts'
 
 const about: Readonly<Record<LockReason, string>> = {
@@ -23,6 +24,7 @@ export function LockScreen({ reason, onOpen }: { reason: LockReason; onOpen: () 
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const { password, code, message, captcha, isSending, submit } = useUnlocking(email, onOpen)
+  const passkey = usePasskeyUnlocking(onOpen)
   // Once its place is in the page.
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -61,10 +63,20 @@ export function LockScreen({ reason, onOpen }: { reason: LockReason; onOpen: () 
             {...code}
           />
           <CaptchaField {...captcha} />
-          <FormMessage>{message}</FormMessage>
+          <FormMessage>{passkey?.message ?? message}</FormMessage>
           <Button type="submit" fullWidth loading={isSending}>
             Unlock
           </Button>
+          {passkey ? (
+            <Button
+              fullWidth
+              variant="secondary"
+              loading={passkey.isAsking}
+              onClick={passkey.unlock}
+            >
+              Unlock with your passkey
+            </Button>
+          ) : null}
         </form>
         <Button variant="link" size="small" onClick={leaveLocked}>
           Leave, and lose what was typed

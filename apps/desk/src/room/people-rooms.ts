@@ -1,3 +1,4 @@
+import KeyRound from 'lucide-react/icons/key-round'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCog from 'lucide-react/icons/user-cog'
 import { paths } from '../address/paths.ts'
@@ -17,5 +18,11 @@ export const peopleRooms: readonly Room[] = [
     label: 'Log',
     about: 'What was done by whom; it never changes.',
     Icon: ScrollText,
+  },
+  {
+    to: paths.yourSignIn,
+    label: 'Your sign-in',
+    about: 'The passkeys that you sign in with.',
+    Icon: KeyRound,
   },
 ]

@@ -12,6 +12,7 @@ export const domainStates = {
   'lock:locked': 'Left alone, nothing of the page can be read.',
   'lock:typed-is-kept': 'What was typed is there again after unlocking.',
   'lock:code-wrong': 'A wrong code keeps it locked.',
+  'lock:by-passkey': 'Whoever has a passkey unlocks with it.',
   'lock:session-over': 'The server judges whether the session goes on.',
   'palette:page': 'A page by a few letters.',
   'palette:case': 'A case by its member’s name.',

@@ -56,6 +56,7 @@ const statesOf = {
   terms: ['ready'],
   staff: ['ready'],
   log: ['loading', 'ready', 'empty', 'error', 'many'],
+  'your-sign-in': ['ready', 'empty'],
 } as const satisfies Readonly<Record<PageName, readonly (keyof typeof sentences)[]>>
 
 export type RouteStateId = {

@@ -2,6 +2,7 @@
 import '../layout/density.css'
 import '../lock/lock.css'
 import { AsksForDemo } from '@kinfold/app/demo/demo-door'
+import { PasskeysHere } from '@kinfold/app/passkey/passkeys-here'
 import type { SessionEnd } from '@kinfold/app/session/create-session'
 import type { Decorator, Loader, Parameters, StoryContext } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
@@ -35,7 +36,9 @@ function deskOf(parameters: Parameters): DeskParameters {
 const inApp: Decorator = (_Story, { parameters, id }) => (
   <MemoryRouter key={id} initialEntries={[deskOf(parameters).path]} useTransitions={false}>
     <AsksForDemo value={deskOf(parameters).asksForDemo ?? false}>
-      <App />
+      <PasskeysHere value="possible">
+        <App />
+      </PasskeysHere>
     </AsksForDemo>
   </MemoryRouter>
 )

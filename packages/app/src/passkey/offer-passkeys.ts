@@ -1,9 +1,6 @@
-import { runMutation } from '@kinfold/api/mutation/run-mutation'
-import { beginPasskeySignInMutation } from '@kinfold/api/passkey/begin-passkey-sign-in'
-import { signInWithPasskeyMutation } from '@kinfold/api/passkey/sign-in-with-passkey'
 import type { SignInAnswer } from '@kinfold/contract/auth/sign-in-answer'
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
-import { signChallenge } from './sign-challenge.ts'
+import { signInByPasskey } from './sign-in-by-passkey.ts'
 
 type Told = {
   readonly onAnswer: (answer: SignInAnswer) => void
@@ -16,14 +13,11 @@ type Told = {
  */
 export async function offerPasskeys({ onAnswer, onRefused }: Told): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
-  const begun = await runMutation(beginPasskeySignInMutation, {})
-  if (!begun.ok) return
-  const body = await signChallenge({ challenge: begun.data.challenge, isOffer: true })
-  if (body === undefined) return
-  const outcome = await runMutation(signInWithPasskeyMutation, { body })
+  const outcome = await signInByPasskey('offered')
+  if (outcome === undefined) return
   if (outcome.ok) return onAnswer(outcome.data)
   onRefused(outcome.message)
-  // The one that was signed is used up.
+  // The challenge that was signed is used up.
   return offerPasskeys({ onAnswer, onRefused })
 }
 

@@ -1,5 +1,7 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { OwnerProofField } from '@kinfold/app/proof/owner-proof-field'
+import { type OwnerProof, useOwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import type { BankAccount, BankAccountKind } from '@kinfold/contract/bank-account/bank-account'
 import type { Shape } from '@kinfold/contract/endpoint'
 import { SelectField } from '@kinfold/ui/select-field'
@@ -11,8 +13,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { type OwnerProof, useOwnerProof } from '../../../proof/use-owner-proof.ts'
+import { useMember } from '../../../session/use-member.ts'
 import { useCountryOptions } from '../profile/use-country-options.tsx'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
@@ -45,7 +46,7 @@ export function ElsewhereModal<Body extends FieldValues>({
   send,
   onClose,
 }: ElsewhereModalProps<Body>) {
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(useMember())
   const form = useSentForm({
     shape,
     defaultValues,

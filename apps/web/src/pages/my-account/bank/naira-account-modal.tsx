@@ -3,6 +3,8 @@ import { useUpdateNgnBankAccount } from '@kinfold/api/bank-account/update-ngn-ba
 import { useBanks } from '@kinfold/api/reference/list-banks'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { OwnerProofField } from '@kinfold/app/proof/owner-proof-field'
+import { useOwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import { NgnBankAccountBody } from '@kinfold/contract/bank-account/update-ngn-bank-account'
 import { bankAccountNumberLength } from '@kinfold/contract/constants'
@@ -14,8 +16,6 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextField } from '@kinfold/ui/text-field'
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { AccountModal } from './account-modal.tsx'
 import type { AccountModalProps } from './account-modal-props.ts'
@@ -25,7 +25,7 @@ import { AccountName } from './account-name.tsx'
 export function NairaAccountModal({ account, onClose }: AccountModalProps) {
   const { data, failure, reload } = useBanks()
   const { run } = useUpdateNgnBankAccount()
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(useMember())
   const form = useSentForm({
     shape: NgnBankAccountBody,
     defaultValues: {

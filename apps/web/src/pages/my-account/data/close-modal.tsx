@@ -1,13 +1,14 @@
 import { useCloseAccount } from '@kinfold/api/closing/close-account'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { OwnerProofField } from '@kinfold/app/proof/owner-proof-field'
+import { useOwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import { closeAccount } from '@kinfold/contract/closing/close-account'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useId } from 'react'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { session } from '../../../session/session.ts'
+import { useMember } from '../../../session/use-member.ts'
 
 type CloseModalProps = {
   keptYears: number
@@ -19,7 +20,7 @@ type CloseModalProps = {
 export function CloseModal({ keptYears, onRefused, onClose }: CloseModalProps) {
   const id = useId()
   const { run } = useCloseAccount()
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(useMember())
   const { register, formState, message, submit } = useSentForm({
     shape: closeAccount.body,
     defaultValues: { password: '', totp_code: '' },

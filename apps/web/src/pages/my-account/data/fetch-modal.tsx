@@ -1,20 +1,20 @@
 import { useFetchDataExport } from '@kinfold/api/data-export/fetch-data-export'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { OwnerProofField } from '@kinfold/app/proof/owner-proof-field'
+import { useOwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
 import { Button } from '@kinfold/ui/button'
 import { Modal, ModalClose } from '@kinfold/ui/modal'
 import { useId } from 'react'
 import { saveFile } from '../../../paper/save-file.ts'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
 
 export function FetchModal({ onClose }: { onClose: () => void }) {
   const id = useId()
   const { today } = useMember()
   const { run } = useFetchDataExport()
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(useMember())
   const { register, formState, message, submit } = useSentForm({
     shape: fetchDataExport.body,
     defaultValues: { password: '', totp_code: '' },

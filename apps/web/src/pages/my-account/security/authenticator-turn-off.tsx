@@ -1,11 +1,11 @@
 import { useTurnOffTotp } from '@kinfold/api/totp/turn-off-totp'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { TotpField } from '@kinfold/app/proof/totp-field'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { PasswordField } from '@kinfold/ui/password-field'
-import { TotpField } from '../../../proof/totp-field.tsx'
 
 export function AuthenticatorTurnOff({ onClose }: { onClose: () => void }) {
   const { run } = useTurnOffTotp()

@@ -1,3 +1,4 @@
+import { deviceAnswers, fakeDevice, withoutFakeDevice } from '@kinfold/api/mocks/fake-device'
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { passkeysOf } from '@kinfold/personas/answers/passkeys-of'
@@ -6,9 +7,8 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { dayo } from '@kinfold/personas/people/people'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { appStory } from '../../../test/app-story.tsx'
-import { deviceAnswers, fakeDevice, withoutFakeDevice } from '../../../test/fake-device.ts'
 import { see } from '../../../test/see.ts'
 
 const handlers = handlersFor('dayo')
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-async function begin(create: ReturnType<typeof fn>, password: string = demoPassword) {
+async function begin(create: () => Promise<unknown>, password: string = demoPassword) {
   fakeDevice('create', create)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
@@ -60,7 +60,7 @@ export const Added: Story = {
     msw: { handlers: none },
   },
   play: async () => {
-    const create = deviceAnswers.made()
+    const create = fn(deviceAnswers.made)
     await begin(create)
     await see(() => screen.getByText('“Work laptop” signs you in now.'))
     await expect(create).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ export const NotProven: Story = {
     states: ['passkeys:not-proven'],
   },
   play: async () => {
-    const create = deviceAnswers.made()
+    const create = fn(deviceAnswers.made)
     await begin(create, 'Not-the-password-1')
     await see(() => screen.getByText('Your current password is not right.'))
     await expect(create).not.toHaveBeenCalled()
@@ -116,7 +116,7 @@ export const NotAccepted: Story = {
   name: 'Not accepted',
   parameters: { ...says('What the browser made does not fit.'), ...refused('passkey_invalid') },
   play: async () => {
-    const dialog = await begin(deviceAnswers.made())
+    const dialog = await begin(deviceAnswers.made)
     await see(() => dialog.getByText(/^This passkey didn’t work/))
   },
 }
@@ -125,7 +125,7 @@ export const KnownAlready: Story = {
   name: 'Known already',
   parameters: { ...says('The very same passkey came twice.'), ...refused('passkey_known') },
   play: async () => {
-    const dialog = await begin(deviceAnswers.made())
+    const dialog = await begin(deviceAnswers.made)
     await see(() => dialog.getByText('You have added this passkey before.'))
   },
 }
@@ -137,7 +137,7 @@ export const TenAlready: Story = {
     ...refused('too_many_passkeys'),
   },
   play: async () => {
-    const dialog = await begin(deviceAnswers.made())
+    const dialog = await begin(deviceAnswers.made)
     await see(() => dialog.getByText(/^You have ten passkeys/))
   },
 }
@@ -227,7 +227,7 @@ export const WithdrawalConfirmed: Story = {
     msw: withPasskey,
   },
   play: async () => {
-    const get = deviceAnswers.signed()
+    const get = fn(deviceAnswers.signed)
     fakeDevice('get', get)
     const dialog = await withdraw()
     await expect(dialog.queryByLabelText(/^Your password/)).toBeNull()
@@ -266,7 +266,7 @@ export const RemovedByAnother: Story = {
     msw: withPasskey,
   },
   play: async () => {
-    fakeDevice('get', deviceAnswers.signed())
+    fakeDevice('get', deviceAnswers.signed)
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${phone?.name}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove it' }))

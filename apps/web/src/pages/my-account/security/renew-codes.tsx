@@ -2,11 +2,11 @@ import { useRenewRecoveryCodes } from '@kinfold/api/totp/renew-recovery-codes'
 import { RecoveryCodes } from '@kinfold/app/authenticator/recovery-codes'
 import { FormMessage } from '@kinfold/app/form/form-message'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { TotpField } from '@kinfold/app/proof/totp-field'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { useState } from 'react'
-import { TotpField } from '../../../proof/totp-field.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()

@@ -1,6 +1,7 @@
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { useCreateWithdrawal } from '@kinfold/api/withdrawal/create-withdrawal'
 import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import { useOwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { AmountToPay, moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { walletIn } from '@kinfold/contract/wallet/wallet-in'
@@ -9,7 +10,6 @@ import type { Withdrawal } from '@kinfold/contract/withdrawal/withdrawal'
 import { isTooSmall } from '@kinfold/contract/withdrawal/withdrawal-limits'
 import { obstaclesOfWallet } from '@kinfold/contract/withdrawal/withdrawal-obstacles'
 import { useWatch } from 'react-hook-form'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { payoutAccountOf } from './payout-account-of.ts'
 
@@ -20,7 +20,7 @@ export function useWithdrawal(currency: Currency, onSent: (withdrawal: Withdrawa
   const member = useMember()
   const wallets = useWallets()
   const wallet = walletIn(wallets.data, currency)
-  const proof = useOwnerProof('who set one up')
+  const proof = useOwnerProof(member, 'who set one up')
   const { run } = useCreateWithdrawal()
   const form = useSentForm({
     shape: CreateWithdrawalBody,

@@ -1,4 +1,6 @@
 import { FormMessage } from '@kinfold/app/form/form-message'
+import { OwnerProofField } from '@kinfold/app/proof/owner-proof-field'
+import type { OwnerProof } from '@kinfold/app/proof/use-owner-proof'
 import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import { currencySymbols } from '@kinfold/contract/money/currency'
 import { formatMoney } from '@kinfold/contract/money/format-money'
@@ -14,8 +16,6 @@ import { Button } from '@kinfold/ui/button'
 import { Money } from '@kinfold/ui/money'
 import { type FormEventHandler, Fragment } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import type { OwnerProof } from '../../../proof/use-owner-proof.ts'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
 type WithdrawFormProps = {

@@ -1,9 +1,6 @@
 import { usePasskeys } from '@kinfold/api/passkey/list-passkeys'
-import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import { lazyPart } from '@kinfold/app/loading/lazy-part'
-import { PartBoundary } from '@kinfold/app/loading/part-boundary'
-import { type NoPasskeys, useNoPasskeys } from '@kinfold/app/passkey/passkeys-here'
-import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { dateFormat } from '@kinfold/contract/day/date-format'
 import type { Passkey } from '@kinfold/contract/passkey/passkey'
 import { mostPasskeys } from '@kinfold/contract/passkey/passkey-limit'
 import { Button } from '@kinfold/ui/button'
@@ -11,7 +8,10 @@ import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { startTransition, useState } from 'react'
-import { dayText } from '../../../day/day-text.ts'
+import { ReadFailure } from '../errors/read-failure.tsx'
+import { lazyPart } from '../loading/lazy-part.tsx'
+import { PartBoundary } from '../loading/part-boundary.tsx'
+import { type NoPasskeys, useNoPasskeys } from './passkeys-here.ts'
 
 const { Part: AddPasskey } = lazyPart(() =>
   import('./add-passkey.tsx').then(module => module.AddPasskey),
@@ -23,12 +23,16 @@ const { Part: RemovePasskey } = lazyPart(() =>
   import('./remove-passkey.tsx').then(module => module.RemovePasskey),
 )
 
+const day = dateFormat({ dateStyle: 'long' })
+
 type Opened =
   | { readonly dialog: 'add' }
   | { readonly dialog: 'rename' | 'remove'; readonly passkey: Passkey }
 
-/** What signs the member in without a password, and how it is added, named and taken away. */
-export function PasskeysCard() {
+/** What signs somebody in without a password, and how it is added, named and taken away. */
+type PasskeysCardProps = { me: SessionUser; club: string }
+
+export function PasskeysCard({ me, club }: PasskeysCardProps) {
   const { data, failure, reload } = usePasskeys()
   const [opened, setOpened] = useState<Opened>()
   const open = (next: Opened) => startTransition(() => setOpened(next))
@@ -72,12 +76,12 @@ export function PasskeysCard() {
         </Button>
       ) : null}
       <PartBoundary onMissing={close}>
-        {opened?.dialog === 'add' ? <AddPasskey onClose={close} /> : null}
+        {opened?.dialog === 'add' ? <AddPasskey me={me} club={club} onClose={close} /> : null}
         {opened?.dialog === 'rename' ? (
           <RenamePasskey passkey={opened.passkey} onClose={close} />
         ) : null}
         {opened?.dialog === 'remove' ? (
-          <RemovePasskey passkey={opened.passkey} onClose={close} />
+          <RemovePasskey me={me} passkey={opened.passkey} onClose={close} />
         ) : null}
       </PartBoundary>
     </Card>
@@ -97,14 +101,13 @@ type PasskeyItemProps = {
 
 function PasskeyItem({ passkey, onOpen }: PasskeyItemProps) {
   const { name, created_at, last_used_at, is_synced } = passkey
-  const day = (moment: string) => dayText(dayInLagos(new Date(moment)))
-  const used = last_used_at ? `last used on ${day(last_used_at)}` : 'not used yet'
+  const used = last_used_at ? `last used on ${day(new Date(last_used_at))}` : 'not used yet'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium text-ink [overflow-wrap:anywhere]">{name}</p>
         <p className="figures text-small text-pretty text-ink-muted">
-          {`Added on ${day(created_at)}, ${used}. ${is_synced ? 'On all your devices.' : 'On one device.'}`}
+          {`Added on ${day(new Date(created_at))}, ${used}. ${is_synced ? 'On all your devices.' : 'On one device.'}`}
         </p>
       </div>
       <div className="flex gap-2">

@@ -1,5 +1,3 @@
-import { fn } from 'storybook/test'
-
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
 const credential = (response: object) => ({
@@ -11,26 +9,18 @@ const credential = (response: object) => ({
   response: { clientDataJSON: bytes('{}'), ...response },
 })
 
-/** What a browser answers that makes or uses a passkey whenever it is asked; each is spied on. */
+/** What a browser answers that makes or uses a passkey whenever it is asked, or doesn't. */
 export const deviceAnswers = {
-  made: () =>
-    fn(async () =>
-      credential({
-        attestationObject: bytes('made'),
-        getTransports: () => ['internal', 'hybrid'],
-      }),
-    ),
-  signed: () =>
-    fn(async () => credential({ authenticatorData: bytes('here'), signature: bytes('signed') })),
-  refused: (name: string) =>
-    fn(async () => {
-      throw new DOMException('No.', name)
-    }),
+  made: async () =>
+    credential({ attestationObject: bytes('made'), getTransports: () => ['internal', 'hybrid'] }),
+  signed: async () => credential({ authenticatorData: bytes('here'), signature: bytes('signed') }),
+  refused: (name: string) => async () => {
+    throw new DOMException('No.', name)
+  },
 }
-type Answer = ReturnType<typeof fn>
 
 /** No story asks a real device: the browser answers this. */
-export function fakeDevice(asked: 'create' | 'get', answer: Answer): void {
+export function fakeDevice(asked: 'create' | 'get', answer: () => Promise<unknown>): void {
   Object.defineProperty(navigator.credentials, asked, { value: answer, configurable: true })
 }
 

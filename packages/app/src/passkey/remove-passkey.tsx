@@ -1,18 +1,19 @@
 import { useRemovePasskey } from '@kinfold/api/passkey/remove-passkey'
-import { FormMessage } from '@kinfold/app/form/form-message'
-import { useSentForm } from '@kinfold/app/form/use-sent-form'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { Passkey } from '@kinfold/contract/passkey/passkey'
 import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
+import { FormMessage } from '../form/form-message.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
+import { OwnerProofField } from '../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../proof/use-owner-proof.ts'
 
-type RemovePasskeyProps = { passkey: Passkey; onClose: () => void }
+type RemovePasskeyProps = { me: SessionUser; passkey: Passkey; onClose: () => void }
 
-export function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
+export function RemovePasskey({ me, passkey: { id, name }, onClose }: RemovePasskeyProps) {
   const { run } = useRemovePasskey()
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(me)
   const { register, formState, message, submit } = useSentForm({
     shape: removePasskey.body,
     defaultValues: { password: '', totp_code: '' },

@@ -1,33 +1,30 @@
 import { useAddPasskey } from '@kinfold/api/passkey/add-passkey'
 import { useBeginPasskey } from '@kinfold/api/passkey/begin-passkey'
-import { FormMessage } from '@kinfold/app/form/form-message'
-import { useSentForm } from '@kinfold/app/form/use-sent-form'
-import { makePasskey } from '@kinfold/app/passkey/make-passkey'
-import { ownerProof } from '@kinfold/contract/bank-account/owner-proof'
-import { PasskeyName } from '@kinfold/contract/passkey/passkey-name'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
+import { PasskeyToAdd } from '@kinfold/contract/passkey/passkey-to-add'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { TextField } from '@kinfold/ui/text-field'
-import { object } from 'superstruct'
-import { club } from '../../../club/club.ts'
-import { OwnerProofField } from '../../../proof/owner-proof-field.tsx'
-import { useOwnerProof } from '../../../proof/use-owner-proof.ts'
-import { useMember } from '../../../session/use-member.ts'
+import { FormMessage } from '../form/form-message.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
+import { OwnerProofField } from '../proof/owner-proof-field.tsx'
+import { useOwnerProof } from '../proof/use-owner-proof.ts'
+import { makePasskey } from './make-passkey.ts'
 
-const Form = object({ name: PasskeyName, ...ownerProof })
+type AddPasskeyProps = { me: SessionUser; club: string; onClose: () => void }
 
-export function AddPasskey({ onClose }: { onClose: () => void }) {
-  const { email, first_name, last_name } = useMember()
+export function AddPasskey({ me, club, onClose }: AddPasskeyProps) {
+  const { email, first_name, last_name } = me
   const begin = useBeginPasskey()
   const add = useAddPasskey()
-  const proof = useOwnerProof()
+  const proof = useOwnerProof(me)
   const { register, formState, message, submit } = useSentForm({
-    shape: Form,
+    shape: PasskeyToAdd,
     defaultValues: { name: '', password: '', totp_code: '' },
     send: async ({ name, ...body }) => {
       const begun = await proof.send(body, sent => begin.run({ body: sent }))
       if (!begun.ok) return begun
-      const whose = { club: club.name, email, name: `${first_name} ${last_name}` }
+      const whose = { club, email, name: `${first_name} ${last_name}` }
       const passkey = await makePasskey(begun.data, whose)
       if (typeof passkey === 'string')
         return { ok: false, kind: 'aborted', code: 'aborted', message: passkey } as const

@@ -1,11 +1,11 @@
 import { useRenamePasskey } from '@kinfold/api/passkey/rename-passkey'
-import { FormMessage } from '@kinfold/app/form/form-message'
-import { useSentForm } from '@kinfold/app/form/use-sent-form'
 import type { Passkey } from '@kinfold/contract/passkey/passkey'
 import { renamePasskey } from '@kinfold/contract/passkey/rename-passkey'
 import { Button } from '@kinfold/ui/button'
 import { Modal } from '@kinfold/ui/modal'
 import { TextField } from '@kinfold/ui/text-field'
+import { FormMessage } from '../form/form-message.tsx'
+import { useSentForm } from '../form/use-sent-form.ts'
 
 type RenamePasskeyProps = { passkey: Passkey; onClose: () => void }
 

@@ -1,20 +1,22 @@
 import type { Outcome } from '@kinfold/api/client/outcome'
-import { useNoPasskeys } from '@kinfold/app/passkey/passkeys-here'
-import { proveWithPasskey } from '@kinfold/app/passkey/prove-with-passkey'
+import type { SessionUser } from '@kinfold/contract/account/session-user'
 import type { SignedChallenge } from '@kinfold/contract/passkey/signed-challenge'
 import { useState } from 'react'
-import { useMember } from '../session/use-member.ts'
+import { useNoPasskeys } from '../passkey/passkeys-here.ts'
+import { proveWithPasskey } from '../passkey/prove-with-passkey.ts'
 
 /** What is typed where no passkey confirms. */
 export type TypedProof = 'password' | 'totp_code'
 export type OwnerProof = ReturnType<typeof useOwnerProof>
 
 /**
- * How the member proves that it is them before something is sent: by a passkey where they have one and it works
+ * How somebody proves that it is them before something is sent: by a passkey where they have one and it works
  * here, or else with what they type. App and passkeys may have been added or removed elsewhere meanwhile.
  */
-export function useOwnerProof(isAskedOf: 'everybody' | 'who set one up' = 'everybody') {
-  const { totp_enabled, has_passkey } = useMember()
+export function useOwnerProof(
+  { totp_enabled, has_passkey }: Pick<SessionUser, 'totp_enabled' | 'has_passkey'>,
+  isAskedOf: 'everybody' | 'who set one up' = 'everybody',
+) {
   const isPossible = useNoPasskeys() === undefined && has_passkey
   const [isAsked, setAsked] = useState(isAskedOf === 'everybody' || totp_enabled || has_passkey)
   const [typed, setTyped] = useState<TypedProof>(totp_enabled ? 'totp_code' : 'password')
