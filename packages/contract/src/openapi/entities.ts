@@ -120,6 +120,7 @@ import { PageQuery } from '../paging/page-query.ts'
 import { IssuedPaper, PaperKind } from '../paper/issued-paper.ts'
 import { AddPasskeyBody, NewPasskey } from '../passkey/add-passkey.ts'
 import { Passkey } from '../passkey/passkey.ts'
+import { PasskeyToAdd } from '../passkey/passkey-to-add.ts'
 import { SignedChallenge } from '../passkey/signed-challenge.ts'
 import { ChargeExample } from '../payment/charge-example.ts'
 import { ClubBankAccount, TransferRegion } from '../payment/club-bank-account.ts'
@@ -276,6 +277,7 @@ export const entities = {
   PageQuery,
   PaperKind,
   Passkey,
+  PasskeyToAdd,
   Payment,
   PaymentAccount,
   PaymentInitiation,
