@@ -34,6 +34,7 @@ const wings = {
   people: [
     ['notice', 'session', 'survey', 'terms'],
     ['totp'],
+    ['passkey'],
     ['auth', 'bank-account'],
     ['account', 'bank-account-check', 'staff'],
     ['kyc'],
