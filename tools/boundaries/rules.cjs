@@ -41,7 +41,21 @@ const wings = {
     ['kyc-case'],
   ],
   // What the club says once for all.
-  club: [['bank-details', 'faq', 'fee', 'holiday', 'plan', 'rate', 'resource']],
+  club: [
+    [
+      'announcement',
+      'bank-details',
+      'faq',
+      'fee',
+      'holiday',
+      'meeting',
+      'officer',
+      'plan',
+      'rate',
+      'resource',
+    ],
+    ['club-page'],
+  ],
   // What members have.
   holdings: [['wallet'], ['portfolio'], ['offer', 'subscription']],
   // How money comes and goes.

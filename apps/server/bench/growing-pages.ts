@@ -84,6 +84,10 @@ export const measured: Partial<Record<EndpointName, Page>> = {
   getPortfolioCertificate: { of: 'portfolio', isPaper: true },
   getPaymentReceipt: { of: 'payment', isPaper: true },
 
+  getClub: {
+    queries: [],
+    grows: { because: 'counts as many as twenty thousand members, in an index', queries: [''] },
+  },
   // What an operator looks at.
   getDeskOverview: {
     queries: [],
@@ -186,6 +190,7 @@ export const notMeasured: Partial<Record<EndpointName, string>> = {
   resolveBankAccount: 'asks a bank',
   getExchangeRate: ofTheClub,
   listBankDetails: ofTheClub,
+  listAnnouncements: ofTheClub,
   listBanks: ofTheClub,
   listCountries: ofTheClub,
   listCurrencies: ofTheClub,
@@ -196,6 +201,8 @@ export const notMeasured: Partial<Record<EndpointName, string>> = {
   listManagedBankDetails: ofTheClub,
   listManagedFaqs: ofTheClub,
   listManagedResources: ofTheClub,
+  listMeetings: ofTheClub,
+  listOfficers: ofTheClub,
   listPlanReturns: ofTheClub,
   listPlans: ofTheClub,
   listRateProposals: ofTheClub,

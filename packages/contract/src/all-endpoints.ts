@@ -17,6 +17,7 @@ import { updateNgnBankAccount } from './bank-account/update-ngn-bank-account.ts'
 import { updateUsdBankAccount } from './bank-account/update-usd-bank-account.ts'
 import { closeAccount } from './closing/close-account.ts'
 import { getClosing } from './closing/get-closing.ts'
+import { getClub } from './club/get-club.ts'
 import { fetchDataExport } from './data-export/fetch-data-export.ts'
 import { getDataExport } from './data-export/get-data-export.ts'
 import { requestDataExport } from './data-export/request-data-export.ts'
@@ -53,6 +54,16 @@ import { decideChargeback } from './operator/chargeback/decide-chargeback.ts'
 import { listChargebacks } from './operator/chargeback/list-chargebacks.ts'
 import { recordChargeback } from './operator/chargeback/record-chargeback.ts'
 import { recoverChargeback } from './operator/chargeback/recover-chargeback.ts'
+import { createAnnouncement } from './operator/club/create-announcement.ts'
+import { createMeeting } from './operator/club/create-meeting.ts'
+import { createOfficer } from './operator/club/create-officer.ts'
+import { deleteOfficer } from './operator/club/delete-officer.ts'
+import { listAnnouncements } from './operator/club/list-announcements.ts'
+import { listMeetings } from './operator/club/list-meetings.ts'
+import { listOfficers } from './operator/club/list-officers.ts'
+import { updateMeeting } from './operator/club/update-meeting.ts'
+import { updateOfficer } from './operator/club/update-officer.ts'
+import { withdrawAnnouncement } from './operator/club/withdraw-announcement.ts'
 import { closeSurvey } from './operator/content/close-survey.ts'
 import { countAudiences } from './operator/content/count-audiences.ts'
 import { createFaq } from './operator/content/create-faq.ts'
@@ -236,6 +247,7 @@ export const allEndpoints = {
   updateUsdBankAccount,
   closeAccount,
   getClosing,
+  getClub,
   fetchDataExport,
   getDataExport,
   requestDataExport,
@@ -272,6 +284,16 @@ export const allEndpoints = {
   listChargebacks,
   recordChargeback,
   recoverChargeback,
+  createAnnouncement,
+  createMeeting,
+  createOfficer,
+  deleteOfficer,
+  listAnnouncements,
+  listMeetings,
+  listOfficers,
+  updateMeeting,
+  updateOfficer,
+  withdrawAnnouncement,
   closeSurvey,
   countAudiences,
   createFaq,

@@ -218,6 +218,7 @@ describe.each([moments.slice(0, 365), moments.slice(365)])('from %s on', (...yea
         ]),
         ...club.notifications.map(each => each.createdAt),
         ...club.notices.map(each => each.sent_at),
+        ...club.announcements.flatMap(each => [each.announced_at, each.withdrawn_at]),
         ...club.unmatched.flatMap(each => [each.receivedAt, each.decidedAt]),
         ...club.openPayments.flatMap(each => [each.createdAt, each.settledAt]),
         ...club.surveys.map(each => each.created_at),
@@ -246,6 +247,7 @@ describe('the texts', () => {
     const club = demoClubOn(demoCalendarAt(new Date('2027-02-17T12:00:00Z')))
     const texts = [
       ...club.notices.map(({ body }) => body),
+      ...club.announcements.map(({ body }) => body),
       ...club.notifications.flatMap(({ title, body }) => [title, body]),
       ...club.rolesProposals.map(({ reason }) => reason),
       ...club.surveys.map(({ survey }) => survey.description),

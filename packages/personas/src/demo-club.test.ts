@@ -13,6 +13,7 @@ import {
   withdrawalStatuses,
 } from '@kinfold/contract/withdrawal/withdrawal-status'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { clubAnswer } from './answers/club-answer.ts'
 import { longHistoryOf } from './answers/long-history-of.ts'
 import { notificationsOf } from './answers/notifications-of.ts'
 import { operatorSessionOf } from './answers/operator-session-of.ts'
@@ -30,7 +31,10 @@ import { subscriptionsOf } from './answers/subscriptions-of.ts'
 import { transactionsOf, walletIdOf } from './answers/transactions-of.ts'
 import { walletsOf } from './answers/wallets-of.ts'
 import { withdrawalsOf } from './answers/withdrawals-of.ts'
+import { demoAnnouncements } from './content/demo-announcements.ts'
 import { demoFaqs } from './content/demo-faqs.ts'
+import { demoMeetings } from './content/demo-meetings.ts'
+import { demoOfficers } from './content/demo-officers.ts'
 import { demoResources } from './content/demo-resources.ts'
 import { demoSurveys } from './content/demo-surveys.ts'
 import { demoClub } from './demo-club.ts'
@@ -139,6 +143,9 @@ describe('what the desk is answered', () => {
     expectAnswer('listMembers', takePage(memberSummaries))
     expectAnswer('listOperators', { operators: [...staff] })
     expectAnswer('listNotices', takePage(demoNotices))
+    expectAnswer('listOfficers', { officers: [...demoOfficers] })
+    expectAnswer('listMeetings', { meetings: [...demoMeetings] })
+    expectAnswer('listAnnouncements', { announcements: [...demoAnnouncements] })
     expectAnswer('listSurveys', takePage(demoSurveys))
     expectAnswer('listAuditEntries', takePage(auditEntries, { per_page: 100 }))
   })
@@ -159,6 +166,7 @@ describe('what everybody is answered', () => {
   it('is what the contract promises', () => {
     expectAnswer('listFaqs', { faqs: [...demoFaqs] })
     expectAnswer('listResources', { resources: [...demoResources] })
+    expectAnswer('getClub', clubAnswer)
     expectAnswer('listBanks', { banks: [...nigerianBanks] })
     expectAnswer('listBankDetails', { accounts: [...clubBankAccounts] })
     expectAnswer('getExchangeRate', exchangeRateAnswer)

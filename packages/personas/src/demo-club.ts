@@ -2,7 +2,10 @@
 import { defaultContributionPolicy } from '@kinfold/contract/account/contribution-policy'
 import { type DemoCalendar, referenceCalendar } from './calendar/demo-calendar.ts'
 import { retold } from './calendar/retold.ts'
+import { announcementsOn } from './content/demo-announcements.ts'
 import { demoFaqs } from './content/demo-faqs.ts'
+import { meetingsOn } from './content/demo-meetings.ts'
+import { demoOfficers } from './content/demo-officers.ts'
 import { demoResources } from './content/demo-resources.ts'
 import { surveysOn } from './content/demo-surveys.ts'
 import { demoPassword } from './demo-password.ts'
@@ -77,6 +80,9 @@ export function demoClubOn(calendar: DemoCalendar) {
     statementMapping: retold(calendar, demoMapping, 'setAt'),
     notifications: notificationsOn(calendar, { subscriptions, withdrawals }),
     notices: noticesOn(calendar),
+    officers: demoOfficers,
+    meetings: meetingsOn(calendar),
+    announcements: announcementsOn(calendar),
     faqs: demoFaqs,
     resources: demoResources.map(each => retold(calendar, each, 'created_at')),
     surveys: surveysOn(calendar),

@@ -11,10 +11,14 @@ import { monthRoutes } from './books/month/month.routes.ts'
 import { reconciliationRoutes } from './books/reconciliation/reconciliation.routes.ts'
 import { reportRoutes } from './books/report/report.routes.ts'
 import { statementRoutes } from './books/statement/statement.routes.ts'
+import { announcementRoutes } from './club/announcement/announcement.routes.ts'
 import { bankDetailsRoutes } from './club/bank-details/bank-details.routes.ts'
+import { clubPageRoutes } from './club/club-page/club-page.routes.ts'
 import { faqRoutes } from './club/faq/faq.routes.ts'
 import { feeRoutes } from './club/fee/fee.routes.ts'
 import { holidayRoutes } from './club/holiday/holiday.routes.ts'
+import { meetingRoutes } from './club/meeting/meeting.routes.ts'
+import { officerRoutes } from './club/officer/officer.routes.ts'
 import { rateRoutes } from './club/rate/rate.routes.ts'
 import { resourceRoutes } from './club/resource/resource.routes.ts'
 import { offerRoutes } from './holdings/offer/offer.routes.ts'
@@ -69,10 +73,14 @@ export const moduleRoutes = [
   reconciliationRoutes,
   reportRoutes,
   statementRoutes,
+  announcementRoutes,
   bankDetailsRoutes,
+  clubPageRoutes,
   faqRoutes,
   feeRoutes,
   holidayRoutes,
+  meetingRoutes,
+  officerRoutes,
   rateRoutes,
   resourceRoutes,
   offerRoutes,

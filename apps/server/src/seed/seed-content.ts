@@ -4,6 +4,7 @@ import { desc } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { notice } from '../modules/base/notification/notice.tables.ts'
 import { monthClosing } from '../modules/books/month/month.tables.ts'
+import { announcement } from '../modules/club/announcement/announcement.tables.ts'
 import {
   bankDetailsProposal,
   clubBankAccount,
@@ -12,6 +13,8 @@ import { detailsColumns } from '../modules/club/bank-details/describe-bank-detai
 import { faq } from '../modules/club/faq/faq.tables.ts'
 import { feeColumns } from '../modules/club/fee/describe-fee.ts'
 import { feeProposal, feeRule } from '../modules/club/fee/fee.tables.ts'
+import { meeting } from '../modules/club/meeting/meeting.tables.ts'
+import { officer } from '../modules/club/officer/officer.tables.ts'
 import { exchangeRate, rateProposal } from '../modules/club/rate/rate.tables.ts'
 import { resource } from '../modules/club/resource/resource.tables.ts'
 import { rolesProposal } from '../modules/people/staff/staff.tables.ts'
@@ -25,6 +28,7 @@ export async function seedContent(tx: Transaction, club: DemoClub): Promise<void
       createdAt: new Date(created_at),
     })),
   )
+  await seedClubPage(tx, club)
   await tx.orm.insert(notice).values(
     club.notices.map(({ sent_by, sent_at, ...about }) => ({
       ...about,
@@ -36,6 +40,26 @@ export async function seedContent(tx: Transaction, club: DemoClub): Promise<void
   // A club with its own keeps them in the sandbox too.
   const own = await tx.orm.select().from(clubBankAccount).limit(1)
   if (own.length === 0) await seedBankDetails(tx, club)
+}
+
+/** Its officers, the next meeting, and what it announced. */
+async function seedClubPage(tx: Transaction, club: DemoClub): Promise<void> {
+  await tx.orm.insert(officer).values([...club.officers])
+  await tx.orm.insert(meeting).values(
+    club.meetings.map(({ starts_at, is_called_off, ...about }) => ({
+      ...about,
+      startsAt: new Date(starts_at),
+      isCalledOff: is_called_off,
+    })),
+  )
+  await tx.orm.insert(announcement).values(
+    club.announcements.map(({ announced_by, announced_at, withdrawn_at, ...about }) => ({
+      ...about,
+      announcedBy: announced_by.id,
+      announcedAt: new Date(announced_at),
+      withdrawnAt: withdrawn_at === null ? null : new Date(withdrawn_at),
+    })),
+  )
 }
 
 /** Proposals that wait for a second person, besides the bank details. */

@@ -36,6 +36,8 @@ const mayTakeMore: Readonly<Record<string, number>> = {
   // The account, its banks, the unread count, the survey, the terms, in a sandbox the club's clock:
   // everything that the screens depend on.
   '/customer/get': 7,
+  // The caller, how many members there are, the officers, in a sandbox the club’s clock, meetings, announcements.
+  '/club': 6,
   // The wallet, and its completed lines and those still open, each with their count.
   '/wallet/transactions': 6,
   // The caller, the wallet, an open line, the line by its own id and by its withdrawal, its postings, the withdrawal.

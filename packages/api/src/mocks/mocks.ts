@@ -4,6 +4,7 @@ import { accountMocks } from './account.ts'
 import { authMocks } from './auth.ts'
 import { bankAccountMocks } from './bank-account.ts'
 import { closingMocks } from './closing.ts'
+import { clubMocks } from './club.ts'
 import { contentMocks } from './content.ts'
 import { dataExportMocks } from './data-export.ts'
 import { demoMocks } from './demo.ts'
@@ -15,6 +16,7 @@ import { operatorBankAccountMocks } from './operator/bank-account.ts'
 import { operatorBankDetailsMocks } from './operator/bank-details.ts'
 import { operatorBooksMocks } from './operator/books.ts'
 import { operatorChargebackMocks } from './operator/chargeback.ts'
+import { operatorClubMocks } from './operator/club.ts'
 import { operatorContentMocks } from './operator/content.ts'
 import { operatorFeeMocks } from './operator/fee.ts'
 import { operatorHolidayMocks } from './operator/holiday.ts'
@@ -54,6 +56,7 @@ export const mocks = {
   ...authMocks,
   ...bankAccountMocks,
   ...closingMocks,
+  ...clubMocks,
   ...contentMocks,
   ...dataExportMocks,
   ...demoMocks,
@@ -64,6 +67,7 @@ export const mocks = {
   ...operatorBankDetailsMocks,
   ...operatorBooksMocks,
   ...operatorChargebackMocks,
+  ...operatorClubMocks,
   ...operatorContentMocks,
   ...operatorFeeMocks,
   ...operatorHolidayMocks,

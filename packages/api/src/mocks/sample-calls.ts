@@ -4,6 +4,7 @@ import { accountSamples } from './account.samples.ts'
 import { authSamples } from './auth.samples.ts'
 import { bankAccountSamples } from './bank-account.samples.ts'
 import { closingSamples } from './closing.samples.ts'
+import { clubSamples } from './club.samples.ts'
 import { contentSamples } from './content.samples.ts'
 import { dataExportSamples } from './data-export.samples.ts'
 import { demoSamples } from './demo.samples.ts'
@@ -14,6 +15,7 @@ import { operatorBankAccountSamples } from './operator/bank-account.samples.ts'
 import { operatorBankDetailsSamples } from './operator/bank-details.samples.ts'
 import { operatorBooksSamples } from './operator/books.samples.ts'
 import { operatorChargebackSamples } from './operator/chargeback.samples.ts'
+import { operatorClubSamples } from './operator/club.samples.ts'
 import { operatorContentSamples } from './operator/content.samples.ts'
 import { operatorFeeSamples } from './operator/fee.samples.ts'
 import { operatorHolidaySamples } from './operator/holiday.samples.ts'
@@ -54,6 +56,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...authSamples,
   ...bankAccountSamples,
   ...closingSamples,
+  ...clubSamples,
   ...contentSamples,
   ...dataExportSamples,
   ...demoSamples,
@@ -64,6 +67,7 @@ export const sampleCalls: SampleOfEachCall = {
   ...operatorBankDetailsSamples,
   ...operatorBooksSamples,
   ...operatorChargebackSamples,
+  ...operatorClubSamples,
   ...operatorContentSamples,
   ...operatorFeeSamples,
   ...operatorHolidaySamples,

@@ -27,8 +27,8 @@ export const freeText = (max = 200): Struct<string, null> =>
   trimmed(scalar(`text 0-${max}`, textRule(max, false, oneLineProblem)))
 
 /** Text of one line or several that must say something. */
-export const requiredLines = (max: number, name = `text 1-${max}`): Struct<string, null> =>
-  trimmed(scalar(name, textRule(max, true, strayCharacterProblem)))
+export const requiredLines = (max: number): Struct<string, null> =>
+  trimmed(scalar(`text 1-${max}`, textRule(max, true, strayCharacterProblem)))
 
 /** Text of one line or several that may be empty. */
 export const freeLines = (max: number): Struct<string, null> =>

@@ -41,8 +41,8 @@ stands beside it or is that of the wallet, portfolio, plan or payment that it is
 
 **Changes.** \`seen\` and \`version\` name what the caller saw: a change to what is different by now is refused.
 
-**Refusals.** A call lists the statuses of what is particular to it, each with all its codes; \`4XX\` and \`5XX\` are what
-any call can be refused with: for the body, the parameters or the id that it takes (400, 404, 408, 413, 415), its key (409,
+**Refusals.** A call lists the statuses of what is particular to it, each with all its codes; \`default\` is what any call
+can be refused with: for the body, the parameters or the id that it takes (400, 404, 408, 413, 415), its key (409,
 422), its caller (401, 403), or at any time (429, 500, 503). \`ErrorCode\` has every code with its status and its sentence.
 After 429 and 503 \`Retry-After\` says in how many seconds to try again, where that is known.
 
@@ -66,6 +66,7 @@ export const tags: Readonly<Record<string, string>> = {
   customer: 'Joining, the member’s details, bank accounts, documents, data export and leaving.',
   auth: 'Signing in and out, passwords, codes and sessions.',
   payment: 'What is paid for something, in each way, and what becomes of it.',
+  club: 'What the club is, and when it meets.',
   demo: 'Signing in to a sandbox as somebody of the demo club.',
   event: 'What pages tell of their use.',
   file: 'Files that members hand in.',
@@ -78,6 +79,7 @@ export const tags: Readonly<Record<string, string>> = {
   subscription: 'Recurring contributions.',
   survey: 'Surveys that the club asks members to answer.',
   wallet: 'Balances, lines, statements and withdrawals.',
+  'operator: announcement': 'What members read on the club’s page.',
   'operator: audit': 'What operators did, in order.',
   'operator: bank-account': 'Members’ bank accounts whose names differ from theirs.',
   'operator: bank-details': 'The club’s own accounts, changed by two.',
@@ -94,7 +96,9 @@ export const tags: Readonly<Record<string, string>> = {
   'operator: kyc': 'Documents that members handed in.',
   'operator: lookalike': 'Money that may be the same as other money.',
   'operator: member': 'Members, with everything that happened to them.',
+  'operator: meeting': 'Meetings of members.',
   'operator: month': 'Months of the books, closed by two.',
+  'operator: officer': 'Who holds an office.',
   'operator: payout-batch': 'Withdrawals that are paid together, released by a second person.',
   'operator: plan': 'Plans, as the club sets them up.',
   'operator: portfolio': 'A portfolio that is closed early.',

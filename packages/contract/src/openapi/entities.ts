@@ -14,6 +14,9 @@ import { InternationalBankAccountBody } from '../bank-account/update-internation
 import { NgnBankAccountBody } from '../bank-account/update-ngn-bank-account.ts'
 import { UsdBankAccountBody } from '../bank-account/update-usd-bank-account.ts'
 import { Closing } from '../closing/get-closing.ts'
+import { Announcement } from '../club/announcement.ts'
+import { Meeting } from '../club/meeting.ts'
+import { Officer } from '../club/officer.ts'
 import { Country } from '../country/country.ts'
 import { DataExport } from '../data-export/data-export.ts'
 import { DemoPerson } from '../demo/list-demo-people.ts'
@@ -51,6 +54,9 @@ import { Chargeback, ChargebackStatus } from '../operator/chargeback/chargeback.
 import { DecideChargebackBody } from '../operator/chargeback/decide-chargeback.ts'
 import { RecordChargebackBody } from '../operator/chargeback/record-chargeback.ts'
 import { RecoverChargebackBody } from '../operator/chargeback/recover-chargeback.ts'
+import { AnnouncementBody, ManagedAnnouncement } from '../operator/club/managed-announcement.ts'
+import { MeetingBody, UpdateMeetingBody } from '../operator/club/meeting-body.ts'
+import { OfficerBody, UpdateOfficerBody } from '../operator/club/officer-body.ts'
 import { FaqBody } from '../operator/content/faq-body.ts'
 import { ManagedFaq, UpdateFaqBody } from '../operator/content/managed-faq.ts'
 import { ManagedResource, UpdateResourceBody } from '../operator/content/managed-resource.ts'
@@ -176,6 +182,8 @@ export const entities = {
   ActorKind,
   AddEventBody,
   AddPasskeyBody,
+  Announcement,
+  AnnouncementBody,
   AssignUnmatchedMoneyBody,
   AuditEntry,
   Bank,
@@ -244,6 +252,7 @@ export const entities = {
   LogInBody,
   Lookalike,
   MailChoice,
+  ManagedAnnouncement,
   ManagedBankDetails,
   ManagedFaq,
   ManagedFee,
@@ -252,6 +261,8 @@ export const entities = {
   ManagedSurvey,
   MatchStatementLineBody,
   MaturityChoice,
+  Meeting,
+  MeetingBody,
   MemberDetail,
   MemberEvent,
   MemberPayment,
@@ -269,6 +280,8 @@ export const entities = {
   NoticeBody,
   Notification,
   ObstaclesByWallet,
+  Officer,
+  OfficerBody,
   Operator,
   OperatorReference,
   OtherBankAccountBody,
@@ -361,6 +374,8 @@ export const entities = {
   UnmatchedState,
   UpdateCustomerBody,
   UpdateFaqBody,
+  UpdateMeetingBody,
+  UpdateOfficerBody,
   UpdatePlanBody,
   UpdateResourceBody,
   UploadKycBody,

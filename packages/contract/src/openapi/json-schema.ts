@@ -4,6 +4,8 @@ import type { Shape } from '../endpoint.ts'
 import { passwordMaximum, passwordMinimum } from '../fields/password-parts.ts'
 import { Count } from '../fields/whole-number.ts'
 import { Page } from '../paging/page-of.ts'
+import { pascalCase } from './pascal-case.ts'
+import { createSharedParts, shortens } from './shared-parts.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -26,7 +28,6 @@ const plain: Record<string, JsonSchema> = {
   'captcha token': { type: 'string', minLength: 1 },
   token: { type: 'string', minLength: 16 },
   base64url: { type: 'string', pattern: '^[A-Za-z0-9_-]+$' },
-  reason: { type: 'string', minLength: 1, maxLength: 500 },
   date: { type: 'string', format: 'date' },
   'date-time': { type: 'string', format: 'date-time' },
   amount: { type: 'number' },
@@ -78,7 +79,6 @@ const scalarNames: Readonly<Record<string, string>> = {
   amount: 'Amount',
   'amount to pay': 'AmountToPay',
   rate: 'Rate',
-  reason: 'Reason',
 }
 
 function scalarSchema(type: string): JsonSchema {
@@ -127,6 +127,15 @@ function orNull(schema: JsonSchema): JsonSchema {
 const identityOf = ({ type, schema }: Shape): unknown =>
   type === 'enums' ? JSON.stringify(schema) : (schema ?? type)
 
+/** A field that several shapes have alike: by what it may be besides null, else by its own name. */
+function fieldName(field: string, { anyOf, description }: JsonSchema): string {
+  const [only] = [anyOf].flat().filter(isSchema)
+  const { $ref } = Object(only)
+  return typeof $ref === 'string' && description === undefined
+    ? `${$ref.replace(/^.*\//, '')}OrNull`
+    : pascalCase(field)
+}
+
 /** `references` names the shapes that are described once and pointed to everywhere else. */
 export function createJsonSchema(references: Readonly<Record<string, Shape>>, wordsOf: WordsOf) {
   const names = new Map<unknown, string>([
@@ -134,14 +143,14 @@ export function createJsonSchema(references: Readonly<Record<string, Shape>>, wo
     ...Object.entries(scalarNames),
   ])
   const schemas = new Map<string, JsonSchema>()
+  const fields = createSharedParts('schemas', shortens)
 
   function fieldSchemaOf(field: string, shape: Shape, owner: string | undefined): JsonSchema {
     const schema = schemaOf(shape, owner)
     const description = wordsOf(field, owner)
-    const own = scalarNames[shape.type]
-    const saysEnough =
-      own === undefined ? isReference(schema) : wordsOf(own, undefined) === description
-    return saysEnough || description === undefined ? schema : { ...schema, description }
+    const saysEnough = isReference(schema) && !(shape.type in scalarNames)
+    const whole = saysEnough || description === undefined ? schema : { ...schema, description }
+    return fields.place(fieldName(field, whole), whole)
   }
 
   function objectSchema(shape: Shape, owner: string | undefined): JsonSchema {
@@ -202,8 +211,12 @@ export function createJsonSchema(references: Readonly<Record<string, Shape>>, wo
 
   return {
     schemaOf,
-    /** What was referred to so far, by its name. */
-    schemas: () => Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    /** What was referred to, by its name, once everything was described. */
+    schemas: () => {
+      const named = Object.fromEntries(schemas)
+      const all = Object.entries({ ...named, ...fields.settle(named) })
+      return Object.fromEntries(all.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    },
   }
 }
 

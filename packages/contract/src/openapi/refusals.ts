@@ -59,10 +59,7 @@ const generalNames: Readonly<Record<Access, string>> = {
   administrator: 'RoleRefused',
 }
 
-/**
- * The statuses of what a call itself is refused with, each with all of its codes; and `4XX` and `5XX` for what calls
- * are refused with whatever they are about.
- */
+/** The statuses of what a call itself is refused with, each with all of its codes; and what any call can be refused with. */
 export function refusals(endpoint: AnyEndpoint, parts: DocumentParts): Record<string, JsonSchema> {
   const { access, errors } = endpoint
   const own = new Set(errors.map(statusOf))
@@ -73,16 +70,12 @@ export function refusals(endpoint: AnyEndpoint, parts: DocumentParts): Record<st
       const refusal = { name: nameOf(codes), description: 'Refused.', codes }
       return [status, place(refusal, parts)]
     })
-  const general = Object.groupBy(generalErrors(access), code =>
-    statusOf(code) < 500 ? 'refused' : 'failed',
-  )
-  const { refused = [], failed = [] } = general
+  const description = 'Refused or failed, as any call can be.'
   return {
     ...Object.fromEntries(listed),
-    '4XX': place(
-      { name: generalNames[access], description: 'Refused, as any call can be.', codes: refused },
+    default: place(
+      { name: generalNames[access], description, codes: generalErrors(access) },
       parts,
     ),
-    '5XX': place({ name: 'Failed', description: 'Failed, as any call can.', codes: failed }, parts),
   }
 }

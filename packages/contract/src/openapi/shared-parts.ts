@@ -3,34 +3,55 @@ import type { JsonSchema } from './json-schema.ts'
 interface Use {
   readonly name: string
   readonly value: JsonSchema
-  readonly places: object[]
+  readonly places: Record<string, unknown>[]
 }
 
+/** Whether the parts are written under a name at all, or stay where they are. */
+type IsWorth = (use: {
+  readonly name: string
+  readonly text: string
+  readonly uses: number
+}) => boolean
+
+const usedTwice: IsWorth = ({ uses }) => uses > 1
+
+/** Where a reference is longer than what it refers to, the document is shorter without. */
+export const shortens: IsWorth = ({ name, text, uses }) =>
+  text.length * uses > text.length + `"${name}":,`.length + reference('schemas', name).length * uses
+
+const referTo = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` })
+const reference = (section: string, name: string) => JSON.stringify(referTo(section, name))
+
 /** What stands in several places alike is written once, under a name, and referred to from each. */
-export function createSharedParts(section: string) {
+export function createSharedParts(section: string, isWorth = usedTwice) {
   const uses = new Map<string, Use>()
   return {
-    /** The place is filled by `settle`, once it is known how often the same is used. */
+    /** The place says the same until `settle`, once it is known how often that is used, makes it a reference. */
     place(name: string, value: JsonSchema): JsonSchema {
       const key = JSON.stringify(value)
       const use = uses.get(key) ?? { name, value, places: [] }
       uses.set(key, use)
-      const place = {}
+      const place = { ...value }
       use.places.push(place)
       return place
     },
     /** The parts under their names. Of two with the same name, the one that is used less stays where it is. */
-    settle(): Record<string, JsonSchema> {
+    settle(taken: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> {
       const parts: Record<string, JsonSchema> = {}
-      const mostUsed = [...uses.values()].toSorted((a, b) => b.places.length - a.places.length)
-      for (const { name, value, places } of mostUsed) {
-        const isShared = places.length > 1 && !(name in parts)
-        if (isShared) parts[name] = value
-        const written = isShared ? { $ref: `#/components/${section}/${name}` } : value
-        for (const place of places) Object.assign(place, written)
+      const mostUsed = [...uses].toSorted(([, a], [, b]) => b.places.length - a.places.length)
+      for (const [text, { name, value, places }] of mostUsed) {
+        const isFree = !(name in parts || name in taken)
+        if (!isFree || !isWorth({ name, text, uses: places.length })) continue
+        parts[name] = value
+        for (const place of places) become(place, referTo(section, name))
       }
       return parts
     },
   }
 }
 export type SharedParts = ReturnType<typeof createSharedParts>
+
+function become(place: Record<string, unknown>, other: JsonSchema): void {
+  for (const field of Object.keys(place)) delete place[field]
+  Object.assign(place, other)
+}

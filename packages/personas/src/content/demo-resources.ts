@@ -39,6 +39,14 @@ export const demoResources: readonly Resource[] = [
     '2026-03-11',
   ),
   resource(
+    'document',
+    'Minutes of the yearly meeting 2025',
+    'What was reported, asked and agreed on.',
+    'minutes-2025',
+    ['club', 'minutes'],
+    '2026-03-02',
+  ),
+  resource(
     'article',
     'Naira, dollar, or both?',
     'How to think about two currencies.',

@@ -1,17 +1,9 @@
-import { daysLater } from '@kinfold/contract/day/days-later'
 import type { Notice } from '@kinfold/contract/operator/content/notice'
 import { type DemoCalendar, referenceCalendar } from '../calendar/demo-calendar.ts'
 import { spokenDay } from '../calendar/spoken-day.ts'
+import { demoMeetingDay } from '../content/demo-meeting-day.ts'
 import { demoId } from '../demo-id.ts'
 import { operatorReference } from './person-references.ts'
-
-const saturday = 6
-
-/** The first Saturday that is two weeks away or more. */
-function meetingDay({ day }: DemoCalendar): string {
-  const inTwoWeeks = daysLater(day, 14)
-  return daysLater(inTwoWeeks, saturday - new Date(inTwoWeeks).getUTCDay())
-}
 
 /** Newest first. */
 export function noticesOn(calendar: DemoCalendar): Notice[] {
@@ -29,7 +21,7 @@ export function noticesOn(calendar: DemoCalendar): Notice[] {
     {
       id: demoId('notice', 'meeting'),
       title: 'The club’s yearly meeting',
-      body: `It is on Saturday, ${spokenDay(meetingDay(calendar))}, at ten. The link follows a day before.`,
+      body: `It is on Saturday, ${spokenDay(demoMeetingDay(calendar))}, at ten. The link follows a day before.`,
       link: null,
       audience: 'everyone',
       recipients: 6,

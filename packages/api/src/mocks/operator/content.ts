@@ -17,7 +17,6 @@ import { sendNotice } from '@kinfold/contract/operator/content/send-notice'
 import { surveyClosingProblem } from '@kinfold/contract/operator/content/survey-closing-problem'
 import { updateFaq } from '@kinfold/contract/operator/content/update-faq'
 import { updateResource } from '@kinfold/contract/operator/content/update-resource'
-import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoSurveys } from '@kinfold/personas/content/demo-surveys'
 import { demoId } from '@kinfold/personas/demo-id'
@@ -30,19 +29,11 @@ import { found } from '../found.ts'
 import { mock } from '../mock.ts'
 import { now } from '../now.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
+import { changed } from './changed.ts'
 import { decidedBy } from './decided-by.ts'
 
 const reached = (audience: NoticeBody['audience']) =>
   memberSummaries.filter(member => isInAudience(audience, member)).length
-
-/** What its editor saw, with what they made of it. */
-function changed<Kept extends { readonly version: number }, Body extends { version: number }>(
-  kept: Kept,
-  body: Body,
-) {
-  refuseFor(versionProblem(kept, body.version))
-  return { ...kept, ...body, version: body.version + 1 }
-}
 
 export const operatorContentMocks = {
   listManagedFaqs: mock(listManagedFaqs, {

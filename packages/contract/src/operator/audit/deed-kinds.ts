@@ -1,6 +1,7 @@
 /** What deeds are about: how their names in the log begin, before the dot. */
 export const deedKinds = [
   'account',
+  'announcement',
   'bank_account',
   'bank_details',
   'bvn',
@@ -12,9 +13,11 @@ export const deedKinds = [
   'file',
   'holiday',
   'kyc',
+  'meeting',
   'member',
   'month',
   'notice',
+  'officer',
   'operator',
   'payout_batch',
   'plan',

@@ -7,6 +7,8 @@ export type Deed = { readonly before: string; readonly after: string }
 /** Each action of the log as a person would say it; `{}` is what it was done to. */
 const words: Readonly<Record<string, string>> = {
   'account.closed': 'closed {}',
+  'announcement.created': 'announced “{}”',
+  'announcement.withdrawn': 'withdrew the announcement “{}”',
   'bank_account.added': 'added the {}',
   'bank_account.approved': 'approved the {}',
   'bank_account.changed': 'changed the {}',
@@ -50,6 +52,8 @@ const words: Readonly<Record<string, string>> = {
   'kyc.take_back_asked':
     'was the first of two to take back the approval of the document for the {}',
   'kyc.taken_back': 'took back the approval of the document for the {}',
+  'meeting.changed': 'changed the meeting “{}”',
+  'meeting.created': 'called the meeting “{}”',
   'member.reinstated': 'ended the hold of {}',
   'member.suspended': 'put {} on hold',
   'member.viewed': 'opened the record of {}',
@@ -57,6 +61,9 @@ const words: Readonly<Record<string, string>> = {
   'month.discarded': 'discarded closing {}',
   'month.proposed': 'proposed to close {}',
   'notice.sent': 'sent the notice “{}”',
+  'officer.changed': 'changed the office of {}',
+  'officer.created': 'made {} an officer',
+  'officer.deleted': 'took {} off the officers',
   'operator.created': 'made {} an operator',
   'operator.roles_confirmed': 'confirmed other roles for {}',
   'operator.roles_discarded': 'discarded the roles proposed for {}',
@@ -123,6 +130,7 @@ const plain = (action: string) => action.replace(/[._]/g, ' ')
 
 export const kindWords: Readonly<Record<DeedKind, string>> = {
   account: 'Closed accounts',
+  announcement: 'Announcements',
   bank_account: 'Members’ bank accounts',
   bank_details: 'The club’s bank details',
   bvn: 'BVN',
@@ -134,9 +142,11 @@ export const kindWords: Readonly<Record<DeedKind, string>> = {
   file: 'Files looked at',
   holiday: 'Holidays',
   kyc: 'Documents',
+  meeting: 'Meetings',
   member: 'Members’ records and holds',
   month: 'Months',
   notice: 'Notices',
+  officer: 'Officers',
   operator: 'Staff',
   payout_batch: 'Payout batches',
   plan: 'Plans',

@@ -1,0 +1,15 @@
+import { type Infer, string, type } from 'superstruct'
+import { id } from '../fields/id.ts'
+import { Count } from '../fields/whole-number.ts'
+
+/** Somebody whom the club has given an office. It need not be an operator. */
+export const Officer = type({
+  id: id<'officer'>(),
+  name: string(),
+  /** In words: “Chair”, “Treasurer”. */
+  office: string(),
+  position: Count,
+  /** Counts its changes: whoever changes it names the version they saw. */
+  version: Count,
+})
+export type Officer = Infer<typeof Officer>
