@@ -22,6 +22,7 @@ export const paths = {
   newRecurring: '/dashboard/my-investments/recurring-investments/create',
   wallet: '/dashboard/wallet',
   notifications: '/dashboard/notifications',
+  club: '/dashboard/club',
   faqs: '/dashboard/faqs',
   resources: '/dashboard/resources',
   gettingStarted: '/dashboard/getting-started',

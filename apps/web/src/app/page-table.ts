@@ -83,6 +83,9 @@ export const dashboardPages = [
       module => module.NotificationsPage,
     ),
   ),
+  page('club', paths.club, 'The Club', () =>
+    import('../pages/club/club-page.tsx').then(module => module.ClubPage),
+  ),
   page('faqs', paths.faqs, 'FAQs', () =>
     import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
   ),

@@ -20,6 +20,7 @@ export const pagePlaces: readonly Place[] = [
   page(pathTo.accountTab('Security'), 'Security', 'password authenticator sessions'),
   page(pathTo.accountTab('Data'), 'Your data', 'export close'),
   page(paths.notifications, 'Notifications', 'news messages'),
+  page(paths.club, 'The Club', 'officers meeting calendar announcements minutes bylaws chair'),
   page(paths.faqs, 'FAQs', 'help questions answers'),
   page(paths.resources, 'Resources', 'reading'),
   page(paths.gettingStarted, 'Getting Started'),

@@ -36,6 +36,7 @@ const statesOf = {
   'recurring-investments': list,
   'create-recurring-investment': oneThing,
   notifications: list,
+  club: list,
   faqs: list,
   resources: list,
   'getting-started': nothing,

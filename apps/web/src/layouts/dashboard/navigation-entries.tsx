@@ -13,6 +13,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import Sprout from 'lucide-react/icons/sprout'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../address/paths.ts'
@@ -67,6 +68,7 @@ export function NavigationEntries() {
       </NavigationGroup>
       {item(paths.transactions, 'Transactions', <Receipt {...stroke} />)}
       {item(paths.notifications, 'Notifications', <Bell {...stroke} />)}
+      {item(paths.club, 'The Club', <UsersRound {...stroke} />)}
       <NavigationItem
         asChild
         external={!isContactByMail}
