@@ -85,6 +85,17 @@ export const deskPages = [
   page('months', patterns.months, 'Months', () =>
     import('../pages/months/months-page.tsx').then(module => module.MonthsPage),
   ),
+  page('officers', patterns.officers, 'Officers', () =>
+    import('../pages/officers/officers-page.tsx').then(module => module.OfficersPage),
+  ),
+  page('meetings', patterns.meetings, 'Meetings', () =>
+    import('../pages/meetings/meetings-page.tsx').then(module => module.MeetingsPage),
+  ),
+  page('announcements', patterns.announcements, 'Announcements', () =>
+    import('../pages/announcements/announcements-page.tsx').then(
+      module => module.AnnouncementsPage,
+    ),
+  ),
   page('faqs', patterns.faqs, 'Questions and answers', () =>
     import('../pages/faqs/faqs-page.tsx').then(module => module.FaqsPage),
   ),

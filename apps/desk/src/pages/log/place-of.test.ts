@@ -15,6 +15,9 @@ it.each([
   ['faq.changed', 'f1', [], '/desk/club/faqs/f1'],
   // What is gone has no page.
   ['faq.deleted', 'f1', [], undefined],
+  ['officer.deleted', 'o1', [], undefined],
+  ['meeting.changed', 'm1', [], '/desk/club/meetings/m1'],
+  ['announcement.withdrawn', 'a1', [], '/desk/club/announcements/a1'],
   ['holiday.removed', 'h1', [], undefined],
   ['terms.published', null, [], '/desk/club/terms'],
   ['kyc.submitted', null, ['reviewer'], undefined],

@@ -13,15 +13,18 @@ const room = (path: string) => (id: string) => pathTo.inRoom(path, id)
 
 /** Where the things of each kind stand at the desk. */
 const places: Readonly<Record<string, Place>> = {
+  announcement: { to: room(paths.announcements) },
   bank_account: { to: pathTo.member },
   bvn: { to: pathTo.member },
   chargeback: { to: pathTo.chargeback, roles: approver },
   faq: { to: room(paths.faqs) },
   holiday: { to: room(paths.holidays) },
   kyc: { to: pathTo.kycCase, roles: ['reviewer'] },
+  meeting: { to: room(paths.meetings) },
   member: { to: pathTo.member },
   month: { to: () => paths.months },
   notice: { to: room(paths.notices) },
+  officer: { to: room(paths.officers) },
   operator: { to: () => paths.staff, roles: ['administrator'] },
   payout_batch: { to: pathTo.batch, roles: approver },
   profile: { to: pathTo.member },

@@ -1,0 +1,61 @@
+import { useOfficers } from '@kinfold/api/operator/club/list-officers'
+import type { Officer } from '@kinfold/contract/club/officer'
+import type { DataTableProps } from '@kinfold/ui/data-table'
+import { paths } from '../../address/paths.ts'
+import { RoomPage } from '../../room/room-page.tsx'
+import { RoomTable } from '../../room/room-table.tsx'
+import { AddOfficer } from './add-officer.tsx'
+import { OneOfficer } from './one-officer.tsx'
+
+const columns: DataTableProps<Officer>['columns'] = [
+  { id: 'name', header: 'Name', card: 'title', cell: ({ name }) => name },
+  {
+    id: 'office',
+    header: 'Office',
+    card: 'note',
+    cell: ({ office }) => office,
+    width: 'minmax(10rem, auto)',
+  },
+  {
+    id: 'place',
+    header: 'Place',
+    card: 'figure',
+    align: 'end',
+    cell: ({ position }) => position,
+    width: 'minmax(4rem, auto)',
+  },
+]
+
+const idOf = ({ id }: Officer) => id
+const { officers: path } = paths
+
+/** Who holds an office of the club, as members read it. */
+export function OfficersPage() {
+  const read = useOfficers()
+  const all = read.data?.officers ?? []
+  return (
+    <RoomPage
+      path={path}
+      title="Officers"
+      about="Who looks after the club, as members read it on its page. Roles at the desk are another matter: they are given under Staff, by two."
+      add={{ label: 'Add an officer', form: <AddOfficer all={all} /> }}
+      itemIds={all.map(idOf)}
+      item={{
+        what: 'officer',
+        read,
+        find: ({ officers }, officerId) => officers.find(({ id }) => id === officerId),
+        show: officer => <OneOfficer officer={officer} />,
+      }}
+    >
+      <RoomTable
+        path={path}
+        caption="Officers"
+        columns={columns}
+        read={read}
+        rows={all}
+        idOf={idOf}
+        empty={{ title: 'No officer yet', text: 'Members find them on the club’s page.' }}
+      />
+    </RoomPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { useDeleteOfficer } from '@kinfold/api/operator/club/delete-officer'
+import { useUpdateOfficer } from '@kinfold/api/operator/club/update-officer'
+import type { Officer } from '@kinfold/contract/club/officer'
+import { UpdateOfficerBody } from '@kinfold/contract/operator/club/officer-body'
+import { paths } from '../../address/paths.ts'
+import { RemoveItem } from '../../room/remove-item.tsx'
+import { RoomForm } from '../../room/room-form.tsx'
+import { RoomPanel } from '../../room/room-panel.tsx'
+import { useCloseItem } from '../../room/use-close-item.ts'
+import { useRoomForm } from '../../room/use-room-form.ts'
+import { useOperator } from '../../session/use-operator.ts'
+import { OfficerFields, OfficerPreview } from './officer-fields.tsx'
+import { bodyOf, wordsOf } from './officer-words.ts'
+
+/** An officer, whom an administrator may change or take off. */
+export function OneOfficer({ officer }: { officer: Officer }) {
+  const { has } = useOperator()
+  return (
+    <RoomPanel title={officer.name} about={officer.office} backTo={paths.officers}>
+      {has('administrator') ? (
+        <ChangeOfficer officer={officer} />
+      ) : (
+        <OfficerPreview {...wordsOf(officer)} />
+      )}
+    </RoomPanel>
+  )
+}
+
+function ChangeOfficer({ officer }: { officer: Officer }) {
+  const { id, version } = officer
+  const update = useUpdateOfficer()
+  const remove = useDeleteOfficer()
+  const close = useCloseItem(paths.officers)
+  const form = useRoomForm({
+    start: wordsOf(officer),
+    version,
+    shape: UpdateOfficerBody,
+    bodyOf: (words, seen) => ({ ...bodyOf(words), version: seen }),
+    send: body => update.run({ params: { id }, body }),
+    onSent: close,
+  })
+  return (
+    <>
+      <RoomForm form={form} action="Save" backTo={paths.officers}>
+        <OfficerFields form={form} />
+      </RoomForm>
+      <RemoveItem
+        label="Remove this officer"
+        effect="Members no longer find them. They stay the member or operator that they are."
+        isRunning={remove.isRunning}
+        run={() => remove.run({ params: { id } })}
+        onGone={close}
+      />
+    </>
+  )
+}
