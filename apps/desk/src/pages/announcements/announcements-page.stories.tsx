@@ -89,7 +89,7 @@ export const NotAnAdministrator: Story = {
     ...at('meeting'),
     title: 'We meet again',
     reads: () => screen.getByRole('region', { name: 'As members see it' }),
-    without: /^(Withdraw|Announce)/,
+    without: /^(Withdraw it|Announce something)/,
   }),
 }
 

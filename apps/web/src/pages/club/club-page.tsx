@@ -1,7 +1,5 @@
 import { useClub } from '@kinfold/api/club/get-club'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
-import type { getClub } from '@kinfold/contract/club/get-club'
-import type { AnswerOf } from '@kinfold/contract/endpoint'
 import { Card } from '@kinfold/ui/card'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { PageHeader } from '@kinfold/ui/page-header'
@@ -22,49 +20,42 @@ export function ClubPage() {
       data-refetching={isRefetching || undefined}
       className="flex flex-col gap-6"
     >
-      <PageHeader title="The Club" description={<AboutClub members={data?.members ?? null} />} />
+      <div className="flex flex-col gap-1.5 text-body text-pretty text-ink-muted">
+        <PageHeader title="The Club" />
+        <TrustLines className="max-w-prose" />
+        <MembersNumber members={data?.members ?? null} />
+      </div>
       <ReadFailure what="The club’s page" failure={failure} onRetry={reload} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
-        {data ? <FromTheClub data={data} /> : null}
-        {data || failure ? null : <ClubToCome />}
-        <ClubPapers className={data ? undefined : 'lg:col-start-3'} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
+        <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:col-span-2">
+          {data ? <Meetings meetings={data.meetings} /> : null}
+          {data ? <Announcements announcements={data.announcements} /> : null}
+          {data || failure ? null : <ClubToCome />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {data ? <Officers officers={data.officers} /> : null}
+          <ClubPapers />
+        </div>
       </div>
     </div>
   )
 }
 
-function AboutClub({ members }: { members: number | null }) {
+/** Nothing where it isn’t said. */
+function MembersNumber({ members }: { members: number | null }) {
+  if (members === null) return null
   return (
-    <>
-      <TrustLines />
-      {members === null ? null : (
-        <span className="mt-1 block">
-          {club.name} has{' '}
-          <strong className="figures font-semibold text-ink">
-            {members.toLocaleString('en-NG')}
-          </strong>{' '}
-          members or more.
-        </span>
-      )}
-    </>
-  )
-}
-
-function FromTheClub({ data }: { data: AnswerOf<typeof getClub> }) {
-  return (
-    <>
-      <div className="flex min-w-0 flex-col gap-6 lg:col-span-2 lg:row-span-2">
-        <Meetings meetings={data.meetings} />
-        <Announcements announcements={data.announcements} />
-      </div>
-      <Officers officers={data.officers} />
-    </>
+    <p>
+      {club.name} has{' '}
+      <strong className="figures font-semibold text-ink">{members.toLocaleString('en-NG')}</strong>{' '}
+      members or more.
+    </p>
   )
 }
 
 function ClubToCome() {
   return (
-    <LoadingRegion label="Loading" className="flex flex-col gap-6 lg:col-span-2">
+    <LoadingRegion label="Loading" className="flex flex-col gap-6">
       {[0, 1].map(place => (
         <Card key={place}>
           <div className="flex min-h-40 flex-col gap-4">

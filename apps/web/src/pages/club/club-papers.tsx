@@ -10,12 +10,12 @@ import { club } from '../../club/club.ts'
 import { dayText } from '../../day/day-text.ts'
 
 /** The bylaws and the terms, and the documents among the resources: minutes above all. */
-export function ClubPapers({ className }: { className?: string | undefined }) {
+export function ClubPapers() {
   const { data, failure, reload } = useResources()
   const { bylaws, terms } = club.links
   const documents = data?.resources.filter(({ kind }) => kind === 'document') ?? []
   return (
-    <Card title="Minutes and bylaws" className={className}>
+    <Card title="Minutes and bylaws">
       <ReadFailure what="The minutes" failure={data ? undefined : failure} onRetry={reload} />
       {data && documents.length === 0 ? (
         <p className="text-body text-ink-muted">Minutes of meetings will stand here.</p>

@@ -46,7 +46,7 @@ function NextMeeting({ meeting }: { meeting: Meeting }) {
       <CalendarLeaf
         day={dayOf(meeting)}
         today={is_called_off ? undefined : today}
-        label={title}
+        label={<span className="text-lead font-semibold text-ink">{title}</span>}
         note={
           <>
             <span className="block">{hoursText(meeting)}</span>
