@@ -1,4 +1,4 @@
-import { array, enums, type Infer, object } from 'superstruct'
+import { array, enums, type Infer, object, size } from 'superstruct'
 import { endpoint } from '../endpoint.ts'
 import { Base64Url } from './base64-url.ts'
 import { Passkey } from './passkey.ts'
@@ -19,7 +19,7 @@ export const NewPasskey = object({
   id: Base64Url,
   client_data: Base64Url,
   attestation: Base64Url,
-  transports: array(enums(passkeyTransports)),
+  transports: size(array(enums(passkeyTransports)), 0, passkeyTransports.length),
 })
 export type NewPasskey = Infer<typeof NewPasskey>
 

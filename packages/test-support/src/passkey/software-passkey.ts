@@ -9,21 +9,32 @@ type How = {
   /** Another place than the one that it was made for. */
   readonly at?: Where
   readonly counter?: number
+  /** What the browser says besides, or instead. */
+  readonly said?: object
+  /** Bytes behind what was signed. */
+  readonly trailing?: Buffer
+  /** How the maker of the device vouches for it. */
+  readonly format?: string
+}
+type Made = {
+  readonly isSynced?: boolean
+  /** What it is known by. */
+  readonly id?: Buffer
 }
 
 const flags = { present: 0x01, proven: 0x04, mayBeSynced: 0x08, synced: 0x10, withKey: 0x40 }
 
-export function softwarePasskey(site: Where, { isSynced = true } = {}) {
+export function softwarePasskey(site: Where, { isSynced = true, id = randomBytes(32) }: Made = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(32)
   const idText = id.toString('base64url')
-  const clientData = (kind: 'create' | 'get', { challenge, at = site }: How) =>
+  const clientData = (kind: 'create' | 'get', { challenge, at = site, said }: How) =>
     Buffer.from(
       JSON.stringify({
         type: `webauthn.${kind}`,
         challenge,
         origin: at.origin,
         crossOrigin: false,
+        ...said,
       }),
     )
   const about = ({ isProven = true, at = site, counter = 0 }: How, more = 0) => {
@@ -47,9 +58,16 @@ export function softwarePasskey(site: Where, { isSynced = true } = {}) {
       ])
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const data = Buffer.concat([about(how, flags.withKey), Buffer.alloc(16), length, id, key])
+      const data = Buffer.concat([
+        about(how, flags.withKey),
+        Buffer.alloc(16),
+        length,
+        id,
+        key,
+        ...behind(how),
+      ])
       const attestation = cborMap([
-        [cborText('fmt'), cborText('none')],
+        [cborText('fmt'), cborText(how.format ?? 'none')],
         [cborText('attStmt'), cborMap([])],
         [cborText('authData'), cborBytes(data)],
       ])
@@ -62,7 +80,7 @@ export function softwarePasskey(site: Where, { isSynced = true } = {}) {
     },
     /** What it answers once it was used. */
     used(how: How) {
-      const data = about(how)
+      const data = Buffer.concat([about(how), ...behind(how)])
       const client = clientData('get', how)
       const signature = createSign('sha256')
         .update(data)
@@ -77,6 +95,8 @@ export function softwarePasskey(site: Where, { isSynced = true } = {}) {
     },
   }
 }
+
+const behind = ({ trailing }: How) => (trailing === undefined ? [] : [trailing])
 
 function cborHead(kind: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(kind << 5) | size])

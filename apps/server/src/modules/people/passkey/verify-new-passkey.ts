@@ -8,6 +8,9 @@ type Made = {
   readonly isSynced: boolean
 }
 
+/** As WebAuthn has it; a longer one fits into no index. */
+const idBytes = { least: 16, most: 1023 }
+
 /** What a passkey is that a browser has made for this site; undefined where that isn't shown. */
 export async function verifyNewPasskey(
   { id, client_data, attestation, transports }: NewPasskey,
@@ -30,8 +33,10 @@ export async function verifyNewPasskey(
     })
     if (registrationInfo === undefined) return undefined
     const { credential, credentialBackedUp } = registrationInfo
+    const credentialId = Buffer.from(credential.id, 'base64url')
+    if (credentialId.length < idBytes.least || credentialId.length > idBytes.most) return undefined
     return {
-      credentialId: Buffer.from(credential.id, 'base64url'),
+      credentialId,
       publicKey: Buffer.from(credential.publicKey),
       counter: BigInt(credential.counter),
       isSynced: credentialBackedUp,
