@@ -2,10 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { beginPasskey } from '@kinfold/contract/passkey/begin-passkey'
 import { beginPasskeySignIn } from '@kinfold/contract/passkey/begin-passkey-sign-in'
+import { beginTotp } from '@kinfold/contract/totp/begin-totp'
+import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { softwarePasskey } from '@kinfold/test-support/passkey/software-passkey'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { join, password } from '#test/clubs/joining.ts'
+import { enter, join, password } from '#test/clubs/joining.ts'
 import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
+import { codeOfStep, stepAt } from '../totp/authenticator-codes.ts'
 
 const email = 'amara@club.example'
 const site = { origin: 'http://localhost:4000', host: 'localhost' }
@@ -93,5 +96,40 @@ describe('a passkey is refused', () => {
   it('that names a way it is reached more than once', async () => {
     const transports = Array.from({ length: 20_000 }, () => 'usb')
     expect(await adding(softwarePasskey(site), {}, { transports })).toBe('validation_failed')
+  })
+})
+
+describe('an operator who turns on the app', () => {
+  const turnOn = async () => {
+    const { secret } = await server.ask(beginTotp, { token, body: { password } })
+    const code = codeOfStep(secret, stepAt(server.clock.now))
+    await server.ask(confirmTotp, { token, body: { code } })
+  }
+  beforeEach(async () => {
+    await server.db.query({
+      text: `INSERT INTO operator (id, name, roles, created_at)
+             SELECT id, 'Ngozi Adebayo', '{approver}', now() FROM account`,
+    })
+  })
+
+  it('keeps no passkey that was added with the password alone', async () => {
+    const key = softwarePasskey(site)
+    expect(await adding(key)).toBe('added')
+    const begun = await begin()
+    await turnOn()
+    expect(await signing(key)).toBe('passkey_invalid')
+    const passkey = softwarePasskey(site).made({ challenge: begun })
+    const body = { name: 'Phone', passkey }
+    expect((await server.call('POST', '/api/auth/passkey/add', { token, body })).code).toBe(
+      'passkey_invalid',
+    )
+  })
+
+  it('keeps no other session that was opened with the password alone', async () => {
+    const other = await enter(server, email)
+    await turnOn()
+    const path = '/api/operator/member'
+    expect((await server.call('GET', path, { token: other })).code).toBe('unauthenticated')
+    expect((await server.call('GET', path, { token })).status).toBe(200)
   })
 })
