@@ -28,6 +28,8 @@ const securityRelevant: ReadonlySet<ErrorCode> = new Set([
   'about_yourself',
   'account_suspended',
   'totp_invalid',
+  'current_password_wrong',
+  'passkey_invalid',
   'too_many_requests',
 ])
 

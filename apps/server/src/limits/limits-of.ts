@@ -23,6 +23,7 @@ import { validateBvn } from '@kinfold/contract/kyc/validate-bvn'
 import { verifyPaper } from '@kinfold/contract/paper/verify-paper'
 import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
 import { beginPasskey } from '@kinfold/contract/passkey/begin-passkey'
+import { beginPasskeyProof } from '@kinfold/contract/passkey/begin-passkey-proof'
 import { beginPasskeySignIn } from '@kinfold/contract/passkey/begin-passkey-sign-in'
 import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
 import { signInWithPasskey } from '@kinfold/contract/passkey/sign-in-with-passkey'
@@ -71,6 +72,13 @@ const ownerTries: readonly Rule[] = [
   ...sentCodeTries,
   { ...passwordTries, by: 'account with a password' },
 ]
+/** Each is kept, whether or not anything is signed with it: more than anybody confirms. */
+const passkeyChallenges: Rule = {
+  name: 'passkey-challenge-account',
+  by: 'account',
+  points: 300,
+  seconds: hour,
+}
 const bankAccountTries: readonly Rule[] = [
   { name: 'bank-account', by: 'account', points: 20, seconds: hour },
   ...ownerTries,
@@ -143,7 +151,8 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   [confirmTotp, codeTries],
   [renewRecoveryCodes, codeTries],
   [turnOffTotp, [passwordTries, ...codeTries]],
-  [beginPasskey, ownerTries],
+  [beginPasskey, [passkeyChallenges, ...ownerTries]],
+  [beginPasskeyProof, [passkeyChallenges]],
   [removePasskey, ownerTries],
   [addPasskey, [{ name: 'passkey-account', by: 'account', points: 30, seconds: hour }]],
   // The sign-in page asks for one whenever it is opened.
@@ -169,7 +178,7 @@ const rules: ReadonlyMap<AnyEndpoint, readonly Rule[]> = new Map<AnyEndpoint, re
   // Each holds money, is told to the member and stands at the desk.
   [
     createWithdrawal,
-    [{ name: 'withdrawal-account', by: 'account', points: 200, seconds: hour }, ...sentCodeTries],
+    [{ name: 'withdrawal-account', by: 'account', points: 200, seconds: hour }, ...ownerTries],
   ],
   // Each of these is kept, and changes stand in the operators' log for good.
   [updateCustomer, [{ name: 'details-account', by: 'account', points: 30, seconds: hour }]],

@@ -99,6 +99,15 @@ describe('a passkey is refused', () => {
   })
 })
 
+it('an account has no more than so many challenges an hour', async () => {
+  const answers = []
+  for (let at = 0; at < 301; at += 1) {
+    answers.push((await server.call('POST', '/api/auth/passkey/proof', { token })).code ?? 'begun')
+  }
+  expect(answers.filter(each => each === 'begun')).toHaveLength(300)
+  expect(answers.at(-1)).toBe('too_many_requests')
+})
+
 describe('an operator who turns on the app', () => {
   const turnOn = async () => {
     const { secret } = await server.ask(beginTotp, { token, body: { password } })

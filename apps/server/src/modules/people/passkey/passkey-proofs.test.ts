@@ -148,3 +148,27 @@ describe('a proof', () => {
     expect((await begun()).known).toEqual([key.id])
   })
 })
+
+it('a password is guessed no oftener by withdrawals than elsewhere, and each guess is logged', async () => {
+  await added()
+  club.server.logged.splice(0)
+  const guesses = []
+  for (let at = 0; at < 12; at += 1)
+    guesses.push(await withdraw({ password: `Guess-number-${at}` }))
+  expect(guesses.filter(each => each === 'current_password_wrong')).toHaveLength(10)
+  expect(await withdraw({ password })).toBe('too_many_requests')
+  expect(await setAccount({ password })).toBe('too_many_requests')
+  const events = club.server.logged.map(line => JSON.parse(line))
+  expect(
+    events.filter(
+      ({ msg, outcome }) => msg === 'security event' && outcome === 'current_password_wrong',
+    ),
+  ).toHaveLength(10)
+})
+
+it('a passkey that proves nothing to a withdrawal is logged', async () => {
+  const key = await added()
+  club.server.logged.splice(0)
+  expect(await withdraw({ passkey: key.used({ challenge: 'made-up' }) })).toBe('passkey_invalid')
+  expect(club.server.logged.join()).toContain('"outcome":"passkey_invalid"')
+})
