@@ -1,8 +1,9 @@
-import type { JsonSchema } from './json-schema.ts'
+/** Something of the document, whatever it is. */
+type Part = Readonly<Record<string, unknown>>
 
 interface Use {
   readonly name: string
-  readonly value: JsonSchema
+  readonly value: Part
   readonly places: Record<string, unknown>[]
 }
 
@@ -27,7 +28,7 @@ export function createSharedParts(section: string, isWorth = usedTwice) {
   const uses = new Map<string, Use>()
   return {
     /** The place says the same until `settle`, once it is known how often that is used, makes it a reference. */
-    place(name: string, value: JsonSchema): JsonSchema {
+    place(name: string, value: Part): Part {
       const key = JSON.stringify(value)
       const use = uses.get(key) ?? { name, value, places: [] }
       uses.set(key, use)
@@ -36,8 +37,8 @@ export function createSharedParts(section: string, isWorth = usedTwice) {
       return place
     },
     /** The parts under their names. Of two with the same name, the one that is used less stays where it is. */
-    settle(taken: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> {
-      const parts: Record<string, JsonSchema> = {}
+    settle(taken: Readonly<Record<string, unknown>> = {}): Record<string, Part> {
+      const parts: Record<string, Part> = {}
       const mostUsed = [...uses].toSorted(([, a], [, b]) => b.places.length - a.places.length)
       for (const [text, { name, value, places }] of mostUsed) {
         const isFree = !(name in parts || name in taken)
@@ -51,7 +52,7 @@ export function createSharedParts(section: string, isWorth = usedTwice) {
 }
 export type SharedParts = ReturnType<typeof createSharedParts>
 
-function become(place: Record<string, unknown>, other: JsonSchema): void {
+function become(place: Record<string, unknown>, other: Part): void {
   for (const field of Object.keys(place)) delete place[field]
   Object.assign(place, other)
 }
