@@ -1,5 +1,6 @@
 import type { NewPasskey } from '@kinfold/contract/passkey/add-passkey'
 import { passkeyTransports } from '@kinfold/contract/passkey/add-passkey'
+import { passkeyAlgorithms } from '@kinfold/contract/passkey/passkey-algorithms'
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 
 type Asked = {
@@ -14,9 +15,6 @@ type Whose = {
   readonly name: string
 }
 
-/** ECDSA on P-256, EdDSA and RSA: what phones, sticks and Windows make. */
-const algorithms = [-7, -8, -257]
-
 /** Has the browser make a passkey, which asks its owner; a sentence says why there is none. */
 export async function makePasskey(
   { challenge, user_id, known }: Asked,
@@ -28,7 +26,7 @@ export async function makePasskey(
         challenge,
         rp: { name: club, id: location.hostname },
         user: { id: user_id, name: email, displayName: name },
-        pubKeyCredParams: algorithms.map(alg => ({ type: 'public-key', alg })),
+        pubKeyCredParams: passkeyAlgorithms.map(alg => ({ type: 'public-key', alg })),
         excludeCredentials: known.map(each => ({ id: each, type: 'public-key' })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         attestation: 'none',

@@ -4,13 +4,14 @@ import { appendAudit } from '../../base/audit/append-audit.ts'
 import { findAccountByEmail } from '../../base/person/find-account.ts'
 import type { Services } from '../../services.ts'
 import { dropPasskeys } from '../passkey/drop-passkeys.ts'
+import { readHasPasskey } from '../passkey/read-has-passkey.ts'
 import { session } from '../session/session.tables.ts'
 import { removeAuthenticator } from '../totp/remove-authenticator.ts'
 
 /**
  * For somebody who has lost the phone and the recovery codes, after their identity was verified. They are
  * signed out, and an operator can do nothing at the desk until a new app is on. False when there is no
- * such account or it has no app.
+ * such account, or it has neither app nor passkey.
  */
 export async function resetAuthenticator(
   services: Pick<Services, 'db' | 'clock' | 'chainKeys'>,
@@ -19,8 +20,9 @@ export async function resetAuthenticator(
   const { db, clock } = services
   return db.transaction(async tx => {
     const owner = await findAccountByEmail(tx, emailKey(email))
-    if (owner === undefined || owner.account.totpEnabledAt === null) return false
-    const { id } = owner.account
+    if (owner === undefined) return false
+    const { id, totpEnabledAt } = owner.account
+    if (totpEnabledAt === null && !(await readHasPasskey(tx, id))) return false
     await removeAuthenticator(tx, id)
     // The phone that is gone may have had them.
     await dropPasskeys(tx, id)

@@ -12,6 +12,7 @@ import { softwarePasskey } from '@kinfold/test-support/passkey/software-passkey'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter, join, password } from '#test/clubs/joining.ts'
 import { createTestServer, type TestServer } from '#test/servers/create-test-server.ts'
+import { resetAuthenticator } from '../auth/reset-authenticator.ts'
 import { passkeySite } from './passkey-site.ts'
 
 const email = 'amara@club.example'
@@ -226,4 +227,11 @@ it('whoever resets the password keeps no passkey, which somebody else may have a
   expect(await tried(key.used({ challenge: await challenge() }))).toBe('passkey_invalid')
   token = await enter(server, email, { password: next })
   expect(await list()).toEqual([])
+})
+
+it('a lost phone takes them along, whether it had an app or not', async () => {
+  const { key } = await added()
+  expect(await resetAuthenticator(server.parts.services, email)).toBe(true)
+  expect(await tried(key.used({ challenge: await challenge() }))).toBe('passkey_invalid')
+  expect(await resetAuthenticator(server.parts.services, email)).toBe(false)
 })

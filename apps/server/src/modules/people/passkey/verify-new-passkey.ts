@@ -1,4 +1,5 @@
 import type { NewPasskey } from '@kinfold/contract/passkey/add-passkey'
+import { passkeyAlgorithms } from '@kinfold/contract/passkey/passkey-algorithms'
 import type { PasskeySite } from './passkey-site.ts'
 
 type Made = {
@@ -30,6 +31,7 @@ export async function verifyNewPasskey(
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.host,
+      supportedAlgorithmIDs: passkeyAlgorithms,
     })
     if (registrationInfo === undefined) return undefined
     const { credential, credentialBackedUp } = registrationInfo

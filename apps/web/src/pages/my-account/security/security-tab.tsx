@@ -10,10 +10,12 @@ export function SecurityTab() {
   const me = useMember()
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
-      <PasswordCard />
+      <div className="flex flex-col gap-4">
+        <PasswordCard />
+        <AuthenticatorCard />
+      </div>
       <div className="flex flex-col gap-4">
         <PasskeysCard me={me} club={club.name} />
-        <AuthenticatorCard />
         <SessionsCard />
       </div>
     </div>
