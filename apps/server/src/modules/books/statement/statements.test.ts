@@ -57,6 +57,26 @@ describe('a line of the bank statement', () => {
     )
   })
 
+  it.each([
+    ['a slash', '/'],
+    ['a full stop', '.'],
+    ['a minus sign', '\u2212'],
+    ['an underscore', '_'],
+    ['a colon and a blank', ': '],
+  ])('names the transfer also with %s', async (_, sign) => {
+    await using desk = await openStatementDesk()
+    const [whole, broken] = [await desk.announce(64_00n), await desk.announce(65_00n)]
+    const code = (reference: string) => reference.slice(3)
+    const texts = [
+      `NIP/KF${sign}${code(whole.reference)}/SCHOOL`,
+      `NIP KF${sign}${code(broken.reference).slice(0, 4)}${sign}${code(broken.reference).slice(4)} SCHOOL`,
+    ]
+    await desk.send(texts.map((text, at) => lineOf(64_00n + BigInt(at) * 1_00n, { text })))
+    expect((await desk.lines()).map(({ state, payment_id }) => [state, payment_id])).toEqual(
+      [whole, broken].map(({ id }) => ['matched', id]),
+    )
+  })
+
   it('names the transfer in its currency rather than another of as much', async () => {
     await using desk = await openStatementDesk()
     const dollars = { currency: 'USD', paidCurrency: 'USD' } as const
