@@ -338,12 +338,12 @@ describe.each([
     expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
   })
 
-  it('doesn’t by what went out as a charge', async () => {
+  it.each(['tunde', 'ngozi'] as const)('doesn’t by what went out as a charge, as %s has it', async by => {
     await ways[way]()
     await aDayPasses()
     await desk.send([lineOfYesterday(-minor)], { by: 'uche' })
     const [line] = await desk.lines()
-    await done(desk.match(line?.id ?? '', { to: 'charge' }))
+    await done(desk.act(by, `statement/match/${line?.id}`, { seen: 'open', to: 'charge' }))
     expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
   })
 
