@@ -68,7 +68,7 @@ export function PlanFields({ form, currency }: PlanFieldsProps) {
       />
       <CheckboxField
         label="Members see how many hold it and how much is in it"
-        hint="As it was counted for the last month’s returns, rounded. Of fewer than ten members nothing is said."
+        hint="As it was counted for the last month’s returns, rounded. While they are fewer than ten, members read just that, and no amount."
         {...field('tells_size')}
       />
     </>

@@ -277,6 +277,8 @@ export const PlanClosed: Story = {
     docs: { description: { story: 'A closed plan takes no other term, and says so.' } },
   },
   play: async () => {
+    // What it says behind the question is as true, with the choice still the old one.
+    await see(() => screen.getByText(/^Then it is paid to your wallet: the plan is closed/))
     const form = await choose()
     const over = await form.findByRole('radio', { name: 'Roll it over' })
     await waitFor(() => expect(over).toBeDisabled())

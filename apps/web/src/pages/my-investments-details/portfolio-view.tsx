@@ -64,7 +64,8 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
   const isChosen =
     portfolio.matures_on !== null &&
     choiceProblem({ ...portfolio, plan: { state: 'open' } }, 'pay_out', today) === undefined
-  const plan = usePlanToTopUp(portfolio)
+  const offered = usePlans().data?.pools.find(({ id }) => id === portfolio.plan.id)
+  const plan = planToTopUp(portfolio, offered)
   const onPay = plan && (() => startTransition(() => open('top-up')))
   const onDelete = deletionProblem(portfolio) === undefined ? () => ask(DeleteQuestion) : undefined
   const { tone, label: status } = portfolioStatusLooks[portfolio.status]
@@ -104,6 +105,7 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
         )}
         <WhatComesNext
           portfolio={portfolio}
+          isPlanOpen={offered && planProblem(offered) === undefined}
           onChoose={isChosen ? () => ask(MaturityModal) : undefined}
         />
       </div>
@@ -120,8 +122,7 @@ export function PortfolioView({ portfolio, isRefetching }: PortfolioViewProps) {
 }
 
 /** A portfolio takes more while it is active, and another first payment while none has come. */
-function usePlanToTopUp({ plan: { id }, status }: Portfolio): Plan | undefined {
-  const plan = usePlans().data?.pools.find(each => each.id === id)
+function planToTopUp({ status }: Portfolio, plan: Plan | undefined): Plan | undefined {
   const isTakingMore = status === 'active' || status === 'pending_payment'
   return isTakingMore && plan && planProblem(plan) === undefined ? plan : undefined
 }

@@ -1,5 +1,5 @@
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
-import type { MaturityChoice, Portfolio } from '@kinfold/contract/portfolio/portfolio'
+import type { Portfolio } from '@kinfold/contract/portfolio/portfolio'
 import type { Subscription } from '@kinfold/contract/subscription/subscription'
 import { Button } from '@kinfold/ui/button'
 import { CalendarLeaf } from '@kinfold/ui/calendar-leaf'
@@ -19,19 +19,21 @@ import { useRunningSubscriptions } from './use-running-subscriptions.ts'
 
 type WhatComesNextProps = {
   portfolio: Portfolio
+  /** Undefined while it isn’t known whether its plan takes another term. */
+  isPlanOpen: boolean | undefined
   /** Absent where nothing can be chosen any more. */
   onChoose: (() => void) | undefined
 }
 
 /** The days to come in a portfolio, soonest first, and what was agreed about it. */
-export function WhatComesNext({ portfolio, onChoose }: WhatComesNextProps) {
+export function WhatComesNext({ portfolio, isPlanOpen, onChoose }: WhatComesNextProps) {
   const { waits, subscriptions } = useRunningSubscriptions(portfolio)
   const debits = subscriptions?.map(each => debitLine(waits, each)) ?? []
   const lines = [
     ...(portfolio.is_recurring && debits.length === 0
       ? [debitLine(waits, undefined, subscriptions === undefined)]
       : debits),
-    ...maturityLines(portfolio),
+    ...maturityLines(portfolio, isPlanOpen),
   ].toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
   return (
     <Card
@@ -130,23 +132,24 @@ function DebitOnItsWay() {
   )
 }
 
-const endings: Readonly<Record<MaturityChoice, string>> = {
-  pay_out: 'Then it is paid to your wallet',
-  roll_over: 'Then it goes on for another term',
-}
-
-function maturityLines({ status, matures_on, at_maturity }: Portfolio): Line[] {
+function maturityLines(
+  { status, matures_on, at_maturity }: Portfolio,
+  isPlanOpen: boolean | undefined,
+): Line[] {
   if (status !== 'active' || matures_on === null) return []
-  return [
-    {
-      key: 'maturity',
-      day: matures_on,
-      line: <Maturity day={matures_on} choice={at_maturity} />,
-    },
-  ]
+  const note = at_maturity === 'pay_out' ? 'Then it is paid to your wallet' : rolledOver(isPlanOpen)
+  return [{ key: 'maturity', day: matures_on, line: <Maturity day={matures_on} note={note} /> }]
 }
 
-function Maturity({ day, choice }: { day: string; choice: MaturityChoice }) {
+/** A closed plan takes no other term, whatever was chosen. */
+function rolledOver(isPlanOpen: boolean | undefined): string {
+  if (isPlanOpen === undefined) return 'Then it goes on for another term, if the plan is open'
+  return isPlanOpen
+    ? 'Then it goes on for another term'
+    : 'Then it is paid to your wallet: the plan is closed and takes no other term'
+}
+
+function Maturity({ day, note }: { day: string; note: string }) {
   const { today } = useMember()
-  return <CalendarLeaf day={day} today={today} title="The term ends" note={endings[choice]} />
+  return <CalendarLeaf day={day} today={today} title="The term ends" note={note} />
 }
