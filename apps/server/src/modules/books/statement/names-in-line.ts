@@ -1,8 +1,7 @@
 import type { BankFileLine } from '../../../bank-files/bank-file.ts'
 
 /** Banks put other signs for the stroke: a slash, a full stop, a minus sign, which is no punctuation. */
-const written =
-  /KF[\s\p{P}\u2212]{0,3}([2-9A-HJ-NP-Z]{8})(?:[\p{P}\u2212]\d{1,2})?(?![A-Z0-9])/gu
+const written = /KF[\s\p{P}\u2212]{0,3}([2-9A-HJ-NP-Z]{8})(?:[\p{P}\u2212]\d{1,2})?(?![A-Z0-9])/gu
 /** Wherever it begins: in what has no blanks any more, one may begin within what looks like another. */
 const unspaced = /(?=KF([2-9A-HJ-NP-Z]{8}))/g
 

@@ -338,14 +338,17 @@ describe.each([
     expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
   })
 
-  it.each(['tunde', 'ngozi'] as const)('doesn’t by what went out as a charge, as %s has it', async by => {
-    await ways[way]()
-    await aDayPasses()
-    await desk.send([lineOfYesterday(-minor)], { by: 'uche' })
-    const [line] = await desk.lines()
-    await done(desk.act(by, `statement/match/${line?.id}`, { seen: 'open', to: 'charge' }))
-    expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
-  })
+  it.each(['tunde', 'ngozi'] as const)(
+    'doesn’t by what went out as a charge, as %s has it',
+    async by => {
+      await ways[way]()
+      await aDayPasses()
+      await desk.send([lineOfYesterday(-minor)], { by: 'uche' })
+      const [line] = await desk.lines()
+      await done(desk.act(by, `statement/match/${line?.id}`, { seen: 'open', to: 'charge' }))
+      expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+    },
+  )
 
   it('doesn’t by a file of the day on which it was said: the bank may pay later that day', async () => {
     await ways[way]()

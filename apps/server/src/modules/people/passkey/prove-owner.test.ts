@@ -8,6 +8,7 @@ import { Refusal } from '../../../calls/refusal.ts'
 import type { Database } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
 import { changePassword } from '../auth/change-password.ts'
+import { endOtherWaysIn } from '../auth/end-other-ways-in.ts'
 import { replacePassword } from '../auth/replace-password.ts'
 import { dollarAccount } from '../bank-account/given-account.ts'
 import { keepBankAccount } from '../bank-account/keep-bank-account.ts'
@@ -107,7 +108,7 @@ describe('the authenticator app', () => {
   it('isn’t confirmed in a session that has ended', async () => {
     const { secret } = await server.ask(beginTotpCall, { token, body: { password } })
     const body = { code: codeNow(secret) }
-    const answer = await confirmTotp(after(signedOut), { ...ask, caller, body })
+    const answer = await confirmTotp(after(signedOut), { ...ask, caller, body }, endOtherWaysIn)
     expect(codeOf(answer)).toBe('unauthenticated')
   })
 

@@ -1,13 +1,11 @@
 import type { confirmTotp as endpoint } from '@kinfold/contract/totp/confirm-totp'
-import { and, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Answer, SignedIn, SignedInCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { account } from '../../base/person/account.tables.ts'
 import type { Services } from '../../services.ts'
-import { dropPasskeys } from '../passkey/drop-passkeys.ts'
 import { holdCaller } from '../session/hold-caller.ts'
-import { session } from '../session/session.tables.ts'
 import { noteTotp } from './note-totp.ts'
 import { renewCodes } from './recovery-codes.ts'
 import { authenticator } from './totp.tables.ts'
@@ -15,10 +13,17 @@ import { useTotpCode } from './use-totp-code.ts'
 
 type Endpoint = typeof endpoint
 
-/** The first right code turns the app on: from now on signing in requires a code. */
+/** Ends what was opened or added with the password alone. */
+type EndOtherWaysIn = (tx: Transaction, caller: SignedIn) => Promise<void>
+
+/**
+ * The first right code turns the app on: from now on signing in requires a code. The desk opens with the app, so
+ * nothing leads an operator there that they had without it.
+ */
 export async function confirmTotp(
   services: Services,
   { caller, body }: SignedInCall<Endpoint>,
+  endOtherWaysIn: EndOtherWaysIn,
 ): Promise<Answer<Endpoint>> {
   const { db, now, keyedHash } = services
   const { accountId } = caller
@@ -39,20 +44,9 @@ export async function confirmTotp(
       .set({ confirmedAt: moment })
       .where(eq(authenticator.accountId, accountId))
     await tx.orm.update(account).set({ totpEnabledAt: moment }).where(eq(account.id, accountId))
-    if (owner.operator !== null) await endWaysPast(tx, caller)
+    if (owner.operator !== null) await endOtherWaysIn(tx, caller)
     const recovery_codes = await renewCodes(keyedHash, tx, accountId)
     await noteTotp(services, tx, owner, { kind: 'turned on' })
     return { recovery_codes }
   })
-}
-
-/** The desk opens with the app: neither to sessions nor to passkeys that were had with the password alone. */
-async function endWaysPast(
-  tx: Transaction,
-  { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
-): Promise<void> {
-  await dropPasskeys(tx, accountId)
-  await tx.orm
-    .delete(session)
-    .where(and(eq(session.accountId, accountId), ne(session.id, sessionId)))
 }
