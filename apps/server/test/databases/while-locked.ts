@@ -22,6 +22,11 @@ export async function untilWaiting(db: Database, count: number): Promise<number[
   return (await blocked()).map(({ pid }) => pid)
 }
 
+/** What was to wait has its answer already, which says why. */
+function endedEarly(outcome: unknown): never {
+  throw new Error(`This was to wait for the lock, and ended with ${JSON.stringify(outcome)}.`)
+}
+
 /** Each act is begun once the one before waits; then comes what happens meanwhile, and the lock goes. */
 export async function whileLocked<Outcome>(
   db: Database,
@@ -40,8 +45,9 @@ export async function whileLocked<Outcome>(
     await locking.promise
     let waiting: readonly number[] = []
     for (const act of acts) {
-      running.push(act())
-      waiting = await untilWaiting(db, running.length)
+      const begun = act()
+      running.push(begun)
+      waiting = await Promise.race([untilWaiting(db, running.length), begun.then(endedEarly)])
     }
     await meanwhile(waiting)
   } finally {

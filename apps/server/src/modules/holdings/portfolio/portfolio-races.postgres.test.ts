@@ -229,18 +229,10 @@ it('two operators who change a plan at once: the second is told', async () => {
   const change =
     (by: keyof typeof operators, name: string): Act =>
     async () => {
-      const {
-        name: _,
-        id,
-        product_type,
-        currency,
-        tenor_months,
-        is_posting_returns,
-        ...rest
-      } = growthPool
+      const { id, description, minimum, expected_return_bps, terms_link, state } = growthPool
       const answer = await club.server.call('PATCH', `/api/operator/plan/update/${id}`, {
         token: await club.tokenFor(operators[by].email),
-        body: { ...rest, name, version: 1 },
+        body: { name, description, minimum, expected_return_bps, terms_link, state, version: 1 },
       })
       return answer.code
     }
