@@ -26,6 +26,7 @@ const candidates: readonly unknown[] = [
   true,
   1,
   2026,
+  60,
 ]
 
 const isShape = (value: unknown): value is Shape =>
