@@ -7,7 +7,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * What counts in real time: the seconds until another code can be asked for, how long a quote and a draft have been
- * there, and when a page was viewed.
+ * there, when a page was viewed, and when a file was made.
  */
 const realTime = [
   'analytics/analytics.ts',
@@ -16,6 +16,7 @@ const realTime = [
   'flows/pay/choice/use-quotes.ts',
   'flows/pay/steps/time-left.tsx',
   'flows/sign-in-steps/use-countdown.ts',
+  'pages/club/add-to-calendar.tsx',
 ]
 
 // A sandbox's day may be moved, and a browser's clock may be wrong: the day comes with the session.

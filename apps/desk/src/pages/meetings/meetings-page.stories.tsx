@@ -56,7 +56,8 @@ export const Missing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Call it' }))
     await waitFor(() => expect(screen.getByText('Please enter the day.')).toBeVisible())
     await expect(screen.getByText('Please enter the time, such as 10:00.')).toBeVisible()
-    await expect(screen.getAllByText('Please fill this in.')).toHaveLength(4)
+    await expect(screen.getAllByText('Please fill this in.')).toHaveLength(3)
+    await expect(screen.getByText('Please enter a whole number.')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus())
   },
 }

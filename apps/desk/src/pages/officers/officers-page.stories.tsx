@@ -33,7 +33,7 @@ export const Ready: Story = {
   play: async () => {
     await pageShown('Adunni Balogun')
     await expect(screen.getAllByRole('row')).toHaveLength(5)
-    await expect(screen.getByLabelText(/^Office/)).toHaveValue('Chair')
+    await expect(screen.getByRole('textbox', { name: /^Office/ })).toHaveValue('Chair')
   },
 }
 
@@ -45,7 +45,7 @@ export const Added: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add them' }))
     await waitFor(() => expect(screen.getAllByText('Please fill this in.')).toHaveLength(2))
     await userEvent.type(screen.getByLabelText(/^Name/), 'Ronke Alabi')
-    await userEvent.type(screen.getByLabelText(/^Office/), 'Auditor')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Office/ }), 'Auditor')
     const preview = within(screen.getByRole('region', { name: 'As members see it' }))
     await expect(preview.getByText('Auditor')).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -63,10 +63,10 @@ export const ChangedMeanwhile: Story = {
   },
   play: async () => {
     await pageShown('Adunni Balogun')
-    await userEvent.type(screen.getByLabelText(/^Office/), 'woman')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Office/ }), 'woman')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText(/^This has changed in the meantime/)).toBeVisible())
-    await expect(screen.getByLabelText(/^Office/)).toHaveValue('Chairwoman')
+    await expect(screen.getByRole('textbox', { name: /^Office/ })).toHaveValue('Chairwoman')
   },
 }
 

@@ -1,6 +1,8 @@
 import { useOfficers } from '@kinfold/api/operator/club/list-officers'
 import type { Officer } from '@kinfold/contract/club/officer'
 import type { DataTableProps } from '@kinfold/ui/data-table'
+import { LoadingRegion } from '@kinfold/ui/loading-region'
+import { Skeleton } from '@kinfold/ui/skeleton'
 import { paths } from '../../address/paths.ts'
 import { RoomPage } from '../../room/room-page.tsx'
 import { RoomTable } from '../../room/room-table.tsx'
@@ -26,6 +28,13 @@ const columns: DataTableProps<Officer>['columns'] = [
   },
 ]
 
+/** A new officer's place follows those that are there. */
+const OfficersToCome = () => (
+  <LoadingRegion label="The officers are loading" className="p-6">
+    <Skeleton shape="box" />
+  </LoadingRegion>
+)
+
 const idOf = ({ id }: Officer) => id
 const { officers: path } = paths
 
@@ -38,7 +47,10 @@ export function OfficersPage() {
       path={path}
       title="Officers"
       about="Who looks after the club, as members read it on its page. Roles at the desk are another matter: they are given under Staff, by two."
-      add={{ label: 'Add an officer', form: <AddOfficer all={all} /> }}
+      add={{
+        label: 'Add an officer',
+        form: read.data ? <AddOfficer all={all} /> : <OfficersToCome />,
+      }}
       itemIds={all.map(idOf)}
       item={{
         what: 'officer',

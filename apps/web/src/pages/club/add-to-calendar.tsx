@@ -27,8 +27,9 @@ export function AddToCalendar({ meeting, named = false }: AddToCalendarProps) {
       variant="secondary"
       icon={<CalendarPlus aria-hidden="true" />}
       onClick={add}
+      aria-label={named ? `Add to calendar: ${meeting.title}` : undefined}
     >
-      Add to calendar{named ? <span className="sr-only">: {meeting.title}</span> : null}
+      Add to calendar
     </Button>
   )
 }

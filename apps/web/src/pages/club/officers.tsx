@@ -14,7 +14,7 @@ export function Officers({ officers }: { officers: readonly Officer[] }) {
           Who looks after the club will stand here.
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(56)),1fr))] gap-x-6 gap-y-4">
           {officers.map(({ id, name, office }) => (
             <li key={id} className="flex items-center gap-3">
               <Avatar name={name} />
