@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Area, changedArea, zoomOf } from './changed-area.ts'
 import { changedPictures } from './changed-pictures.ts'
@@ -11,7 +11,7 @@ export async function writePictureReport(): Promise<string | undefined> {
   const byStory = Map.groupBy(changed, name => path.basename(name))
   const sections = await Promise.all(
     [...byStory].map(async ([story, names]) => {
-      const modes = await Promise.all(names.map(mode))
+      const modes = await Promise.all(names.map(modeOnce))
       return `<h2>${story}</h2>${modes.join('')}`
     }),
   )
@@ -20,6 +20,17 @@ export async function writePictureReport(): Promise<string | undefined> {
     `<!doctype html><meta charset="utf-8"><title>Changed pictures</title>${style}${sections.join('')}`,
   )
   return picturePage
+}
+
+/** The page is written with each picture that comes, and where a picture differs is looked for once. */
+const compared = new Map<string, Promise<string>>()
+
+function modeOnce(name: string): Promise<string> {
+  const { mtimeMs } = statSync(path.join(pictureReport, 'actual', `${name}.png`))
+  const key = `${name} ${mtimeMs}`
+  const known = compared.get(key) ?? mode(name)
+  compared.set(key, known)
+  return known
 }
 
 async function mode(name: string): Promise<string> {
