@@ -203,6 +203,7 @@ export const notMeasured: Partial<Record<EndpointName, string>> = {
   listManagedResources: ofTheClub,
   listMeetings: ofTheClub,
   listOfficers: ofTheClub,
+  listPasskeys: 'ten of an account at most',
   listPlanReturns: ofTheClub,
   listPlans: ofTheClub,
   listRateProposals: ofTheClub,

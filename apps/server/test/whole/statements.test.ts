@@ -33,7 +33,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const most = 4
 /** Reads that may take more, with the reason for each. */
 const mayTakeMore: Readonly<Record<string, number>> = {
-  // The account, its banks, the unread count, the survey, the terms, in a sandbox the club's clock:
+  // The account, its banks, the unread count with the passkeys, the survey, the terms, in a sandbox the club's clock:
   // everything that the screens depend on.
   '/customer/get': 7,
   // The caller, how many members there are, the officers, in a sandbox the club’s clock, meetings, announcements.

@@ -5,15 +5,14 @@ import { leastWithdrawalOf } from '@kinfold/contract/withdrawal/least-withdrawal
 import type { ClubClock } from '../../../clock/create-club-clock.ts'
 import type { Config } from '../../../config/config.ts'
 import type { Handle } from '../../../db/database.ts'
-import { readUnreadCount } from '../../base/notification/read-unread-count.ts'
 import { describeCustomer } from '../../base/person/describe-customer.ts'
 import { type AccountRecord, firstNameOf } from '../../base/person/find-account.ts'
 import { memberFactsOf } from '../../base/person/member-facts-of.ts'
 import { noBankAccounts, readBankAccounts } from '../bank-account/read-bank-accounts.ts'
-import { readHasPasskey } from '../passkey/read-has-passkey.ts'
 import { readActiveSurvey } from '../survey/read-active-survey.ts'
 import { readTermsChanges } from '../terms/read-terms-changes.ts'
 import { termsInForce } from '../terms/terms-in-force.ts'
+import { readUnreadAndPasskey } from './read-unread-and-passkey.ts'
 
 type Parts = { readonly config: Config; readonly clock: ClubClock }
 
@@ -29,6 +28,7 @@ export async function describeSessionUser(
   const hasAccepted = member === null || member.acceptedTermsVersion === version
   const banks = member === null ? noBankAccounts : await readBankAccounts(handle, member)
   const flags = sessionFlags(memberFactsOf(record, banks, { config, now: moment }))
+  const { unread, hasPasskey } = await readUnreadAndPasskey(handle, account.id)
   const pausedUntil = member?.withdrawalsPausedUntil ?? null
   return {
     today: dayInLagos(moment),
@@ -44,7 +44,7 @@ export async function describeSessionUser(
     least_withdrawal: leastWithdrawalOf(config.withdrawals),
     withdrawals_paused_until:
       pausedUntil !== null && pausedUntil > moment ? pausedUntil.toISOString() : null,
-    unread_notification: await readUnreadCount(handle, account.id),
+    unread_notification: unread,
     terms_and_conditions: hasAccepted,
     terms_in_force: {
       version,
@@ -54,7 +54,7 @@ export async function describeSessionUser(
     terms_accepted_at: member?.acceptedTermsAt.toISOString() ?? null,
     active_survey: member === null ? null : await readActiveSurvey(handle, member.id, moment),
     totp_enabled: account.totpEnabledAt !== null,
-    has_passkey: await readHasPasskey(handle, account.id),
+    has_passkey: hasPasskey,
     roles: operator?.roles ?? [],
     operator_id: operator?.id ?? null,
     customer: describeCustomer(record),
