@@ -7,7 +7,7 @@ import type { Ref } from 'react'
 type DifferenceTickProps = {
   expected: Money
   received: Money
-  /** Then the bank took the rest for itself. */
+  /** Then the bank took what is more for itself, and what is less goes back by another line. */
   goesOut?: boolean
   ticked: boolean
   onTick: (ticked: boolean) => void
@@ -20,6 +20,9 @@ export function DifferenceTick(props: DifferenceTickProps) {
   const { expected, received, goesOut = false, ticked, onTick, error, ref } = props
   const isShort = received.minor < expected.minor
   const difference = isShort ? subtractMoney(expected, received) : subtractMoney(received, expected)
+  const ofLine = isShort
+    ? `The other ${formatMoney(difference)} goes back by another line`
+    : `The bank charged ${formatMoney(difference)} in the same line`
   return (
     <CheckboxField
       ref={ref ?? null}
@@ -27,7 +30,7 @@ export function DifferenceTick(props: DifferenceTickProps) {
       required
       label={
         goesOut
-          ? `The bank charged ${formatMoney(difference)} in the same line`
+          ? ofLine
           : `It is ${formatMoney(difference)} ${isShort ? 'less' : 'more'} than expected`
       }
       value={ticked}

@@ -80,6 +80,9 @@ export const domainStates = {
   'line:charge': 'A charge of the bank.',
   'line:went-back': 'Unmatched money that the bank sent back.',
   'line:paid-twice': 'What its member sent back, with the bank’s charge beside it.',
+  'line:sent-back-in-parts': 'What its member sent back in parts is the line together.',
+  'line:sent-back-too-much':
+    'What was sent back too much goes back by another line, and a person says so.',
   'line:payout-back': 'A withdrawal that its member’s bank sent back.',
   'line:paid-after-all': 'Said to have failed, and paid by the bank.',
   'line:suggested-after-all': 'The same, found before anybody looked.',

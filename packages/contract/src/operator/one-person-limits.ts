@@ -38,6 +38,8 @@ export const onePersonSentences = {
   fee: 'For a fee of this amount, write the dispute down without it: the line of the bank that took it is booked as a charge.',
   charge:
     'This line rests on your word alone: you sent its file, said how it is read, or undid its match. For a charge of this amount another approver says that it is one, or sends the file as well.',
+  chargeByTwo:
+    'You have said so already. For a charge of this amount another approver says that it is one as well.',
   earlier:
     'You name a day of an earlier month, or of more than three days ago, and no bank statement that somebody else sent shows it. That takes two: one writes it down as money that nobody announced, and another approver gives it; or somebody else sends the statement.',
   recovery:

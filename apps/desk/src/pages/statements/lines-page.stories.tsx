@@ -203,6 +203,83 @@ export const PaidTwice: Story = {
   },
 }
 
+const inParts = [100_000, 50_000].map((amount, at) => ({
+  ...sentBack,
+  id: demoId('unmatched', `part ${at}`),
+  state: 'returned' as const,
+  bank_reference: `FT-PART-${at + 1}`,
+  received: { currency: 'NGN' as const, amount },
+}))
+const paidAgain: StatementLine = {
+  ...paidTwice,
+  id: demoId('statement-line', 'paid again'),
+  amount: { currency: 'NGN', amount: -150_000 },
+}
+
+export const SentBackInParts: Story = {
+  parameters: {
+    ...says('Its member sent the second back in two parts: together they are the line.'),
+    states: ['line:sent-back-in-parts'],
+    desk: { path: addressOf(paidAgain) },
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listUnmatchedMoney.answers(({ query }) =>
+          takePage(query.state === 'returned' ? inParts : [], query),
+        ),
+        ...matchedAs(paidAgain, { to: 'returned', unmatched_id: inParts[0]?.id }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(paidAgain)
+    await userEvent.click(screen.getByRole('button', { name: 'Money that went back' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^2 sums together/ }))
+    await expect(
+      screen.getByText('the money FT-PART-1 and FT-PART-2 that went back together'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
+const sentTooMuch: StatementLine = {
+  ...paidTwice,
+  id: demoId('statement-line', 'sent too much'),
+  amount: { currency: 'NGN', amount: -99_000 },
+}
+
+export const SentBackTooMuch: Story = {
+  parameters: {
+    ...says('Its member sent a little too much back: the rest goes back by another line.'),
+    states: ['line:sent-back-too-much'],
+    desk: { path: addressOf(sentTooMuch) },
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.listUnmatchedMoney.answers(({ query }) =>
+          takePage(query.state === 'returned' ? inParts.slice(0, 1) : [], query),
+        ),
+        ...matchedAs(sentTooMuch, {
+          to: 'returned',
+          unmatched_id: inParts[0]?.id,
+          differs: true,
+        }),
+        ...handlers,
+      ],
+    },
+  },
+  play: async () => {
+    await shown(sentTooMuch)
+    await userEvent.click(screen.getByRole('button', { name: 'Money that went back' }))
+    await userEvent.click(await screen.findByRole('button', { name: /FT-PART-1/ }))
+    await userEvent.click(screen.getByLabelText(/^The other ₦1,000 goes back by another line/))
+    await userEvent.click(screen.getByRole('button', { name: 'Match' }))
+    await waitFor(() => expect(screen.getByText('The line is matched.')).toBeVisible())
+  },
+}
+
 /** Of an amount that was paid before. */
 const cameBack = (name: string, amount: StatementLine['amount']): StatementLine => ({
   ...unmatched,

@@ -6,11 +6,12 @@ import { EntryList } from './entry-list.tsx'
 import type { FinderProps } from './finder-props.ts'
 import { isOfAmount } from './is-of-amount.ts'
 import { expectedOf } from './paid-by-line.ts'
+import { partsOfLine } from './parts-of-line.ts'
 
-/** So many that are less than the line are offered: with a charge of the bank, it is little more than one of them. */
-const mostLess = 5
+/** So many that are less or more than the line are offered: with a charge of the bank, or sent back a little too much, the nearest. */
+const mostOthers = 5
 
-/** Unannounced money that went back: of the line's amount, or less where the bank may have taken the rest for itself. */
+/** Unannounced money that went back: of the line's amount, several sums that make it up, or another where a person says why. */
 export function ReturnedMoney({ line, answer, onAnswer }: FinderProps) {
   const read = useUnmatchedMoney({ state: 'returned', per_page: 100 })
   const gone = (read.data?.items ?? []).filter(
@@ -19,25 +20,50 @@ export function ReturnedMoney({ line, answer, onAnswer }: FinderProps) {
   const less = gone
     .filter(({ received }) => received.amount < -line.amount.amount)
     .sort((one, other) => other.received.amount - one.received.amount)
+  const more = gone
+    .filter(({ received }) => received.amount > -line.amount.amount)
+    .sort((one, other) => one.received.amount - other.received.amount)
   const fitting = [
     ...gone.filter(({ received }) => isOfAmount(line, received)),
-    ...less.slice(0, mostLess),
+    ...less.slice(0, mostOthers),
+    ...more.slice(0, mostOthers),
   ]
+  const together = partsOfLine(line, less).map(parts => {
+    const [{ id }, ...others] = parts
+    const references = parts.map(({ bank_reference }) => bank_reference).join(' and ')
+    return {
+      title: `${parts.length} sums together`,
+      below: parts
+        .map(each => `${formatMoney(fromWireMoney(each.received))}, ${each.bank_reference}`)
+        .join('; '),
+      answer: {
+        body: {
+          to: 'returned' as const,
+          unmatched_id: id,
+          more_unmatched_ids: others.map(each => each.id),
+        },
+        words: `the money ${references} that went back together`,
+      },
+    }
+  })
   return (
     <EntryList
       title="Money that went back"
       read={read}
       answer={answer}
       onAnswer={onAnswer}
-      entries={fitting.map(({ id, sender_name, bank_reference, received, received_on }) => ({
-        title: sender_name || bank_reference,
-        below: `${formatMoney(fromWireMoney(received))}, ${bank_reference}, arrived on ${dayText(received_on)}`,
-        answer: {
-          body: { to: 'returned', unmatched_id: id },
-          words: `the money ${bank_reference} that went back`,
-          ...expectedOf(line, received),
-        },
-      }))}
+      entries={[
+        ...together,
+        ...fitting.map(({ id, sender_name, bank_reference, received, received_on }) => ({
+          title: sender_name || bank_reference,
+          below: `${formatMoney(fromWireMoney(received))}, ${bank_reference}, arrived on ${dayText(received_on)}`,
+          answer: {
+            body: { to: 'returned' as const, unmatched_id: id },
+            words: `the money ${bank_reference} that went back`,
+            ...expectedOf(line, received),
+          },
+        })),
+      ]}
     />
   )
 }

@@ -28,7 +28,11 @@ export const matchStatementLineMutation = mutation(
       deskOverviewKey,
       memberKey,
     ],
-    success: 'The line is matched.',
+    // Open still, it takes a second to say the same.
+    success: ({ state }) =>
+      state === 'open'
+        ? 'What you said is kept. Another approver has to say the same.'
+        : 'The line is matched.',
   },
 )
 

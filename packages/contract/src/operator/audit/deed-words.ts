@@ -95,6 +95,8 @@ const words: Readonly<Record<string, string>> = {
   'settlement.recorded': 'recorded the settlement {}',
   'statement.mapped': 'said how statements of {} are read',
   'statement.matched': 'matched the statement line {}',
+  'statement.first_charged':
+    'was the first of two to say that the statement line {} is the bank’s charge',
   'statement.first_unmatched': 'was the first of two to undo the match of the statement line {}',
   'statement.unmatched': 'undid the match of the statement line {}',
   'statement.uploaded': 'read in a statement of {}',

@@ -29,9 +29,15 @@ export function matchFieldsProblem(
   if (goesOut !== undefined && goesOut !== isOutgoing) {
     return { to: isOutgoing ? 'This money went out.' : 'This money came in.' }
   }
-  return named === null || body[named] !== undefined
-    ? undefined
-    : { [named]: 'Please say which one.' }
+  if (named !== null && body[named] === undefined) return { [named]: 'Please say which one.' }
+  return partsProblem(body)
+}
+
+function partsProblem({ to, unmatched_id, more_unmatched_ids: more }: MatchStatementLineBody) {
+  if (more === undefined) return undefined
+  const all = [unmatched_id, ...more]
+  if (to === 'returned' && new Set(all).size === all.length) return undefined
+  return { more_unmatched_ids: 'Please name each sum that went back once.' }
 }
 
 /** Why nobody can say any more, or yet, what a line is. */

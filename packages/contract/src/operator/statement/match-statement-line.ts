@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer, object, optional } from 'superstruct'
+import { array, boolean, enums, type Infer, object, optional, size } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { id } from '../../fields/id.ts'
 import { LineState, StatementLine } from './statement-line.ts'
@@ -29,7 +29,9 @@ export const MatchStatementLineBody = object({
   refund_id: optional(id<'refund'>()),
   /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
   unmatched_id: optional(id<'unmatched'>()),
-  /** It isn't what the payment waits for, or the bank took a charge with a payout: otherwise another amount is taken for a slip. */
+  /** What else went back by the same line, where it came in several parts. */
+  more_unmatched_ids: optional(size(array(id<'unmatched'>()), 1, 9)),
+  /** It isn't what the payment waits for, the bank took a charge with a payout, or only a part went back by the line: otherwise another amount is taken for a slip. */
   differs: optional(boolean()),
   /** More than a portfolio was to get goes to the wallet; without this, all of it goes into the portfolio. */
   surplus_to_wallet: optional(boolean()),
@@ -37,8 +39,7 @@ export const MatchStatementLineBody = object({
 export type MatchStatementLineBody = Infer<typeof MatchStatementLineBody>
 
 export const matchStatementLine = endpoint({
-  summary:
-    'Says what a line of the bank statement is. It is booked, unless the books have it already.',
+  summary: 'Says what a line of the bank statement is; what is new is booked.',
   method: 'POST',
   path: '/operator/statement/match/:id',
   access: 'approver',

@@ -5,7 +5,7 @@ import { Reason } from '../reason.ts'
 import { LineState, StatementLine } from './statement-line.ts'
 
 export const unmatchStatementLine = endpoint({
-  summary: 'Undoes a match that was wrong, by counter-postings.',
+  summary: 'Takes a wrong match back.',
   method: 'POST',
   path: '/operator/statement/unmatch/:id',
   access: 'approver',

@@ -16,7 +16,7 @@ export const RecordUnmatchedMoneyBody = object({
 export type RecordUnmatchedMoneyBody = Infer<typeof RecordUnmatchedMoneyBody>
 
 export const recordUnmatchedMoney = endpoint({
-  summary: 'Writes down money from the bank statement that belongs to no announced transfer.',
+  summary: 'Writes down money of the bank statement that nobody announced.',
   method: 'POST',
   path: '/operator/unmatched/record',
   access: 'approver',

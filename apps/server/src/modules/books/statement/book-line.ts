@@ -16,6 +16,7 @@ import type { PaymentRow } from '../../money/payment/describe-payment.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
 import { settlePayment } from '../../money/payment/settle-payment.ts'
 import type { Services } from '../../services.ts'
+import { noteReturn } from './note-return.ts'
 import { readInBooks } from './read-in-books.ts'
 import { readPayoutOfLine } from './read-payout-of-line.ts'
 
@@ -105,6 +106,9 @@ async function linkLine(
   line: LineRow,
   { kind, id, open }: Known,
 ): Promise<void> {
+  if (kind === 'unmatched' && line.amountMinor < 0n) {
+    await noteReturn(tx, line, [{ id, minor: -line.amountMinor }])
+  }
   await settleLine(tx, line, {
     [columns[kind]]: id,
     because: ['recorded', 'reference', 'amount'],

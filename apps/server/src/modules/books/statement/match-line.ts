@@ -1,7 +1,7 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { type Money, money } from '@kinfold/contract/money/money'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
-import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
+import { isAlone, onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import {
   matchFieldsProblem,
   matchProblem,
@@ -42,6 +42,7 @@ import { sayAlone } from '../../money/said-alone/say-alone.ts'
 import { assignUnmatchedMoney } from '../../money/unmatched/assign-unmatched-money.ts'
 import type { Services } from '../../services.ts'
 import { freeReference, setAside } from './book-line.ts'
+import { chargeByTwo, readFirstCharge } from './charge-by-two.ts'
 import { amountOf } from './describe-statement.ts'
 import { type Entry, readEntry } from './read-entry.ts'
 import { readHasSaidGone } from './read-has-said-gone.ts'
@@ -57,6 +58,8 @@ type Matching = {
   readonly at: Date
 }
 type Refused = Exclude<Answer<Endpoint>, { id: string }>
+/** The first word of two is kept, and nothing is booked. */
+type Outcome = Refused | 'kept' | undefined
 
 /** Books a line as what a person says it is, by the same ways as money that is written down by hand. */
 export async function matchLine(
@@ -78,17 +81,18 @@ export async function matchLine(
   })
   if (problem !== undefined) return problem
   const at = await services.clock.now(tx)
-  const refused = await match({ services, call, line, at })
-  if (refused !== undefined) return refused
+  const outcome = await match({ services, call, line, at })
+  if (outcome instanceof Refusal) return outcome
   const answer = await readLine(tx, line.id)
   const detail = `${formatMoney(amountOf(line))} as ${body.to}`
   const subject = line.reference || line.text
   const deed = { subject, subjectId: line.id, detail }
-  await noteOperator(services, tx, by, 'statement.matched', deed)
+  const action = outcome === 'kept' ? 'statement.first_charged' : 'statement.matched'
+  await noteOperator(services, tx, by, action, deed)
   return answer
 }
 
-async function match(matching: Matching): Promise<Refused | undefined> {
+async function match(matching: Matching): Promise<Outcome> {
   const { services, call, line } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
@@ -98,8 +102,8 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   if (other !== undefined) return other
   const entry = await readEntry(tx, body, line)
   if (entry === null) return refuse('not_found')
-  if (body.to === 'returned' && named.some(({ minor }) => minor > -(entry?.minor ?? 0n)))
-    return refuse('conflict', { sentence: sentLess })
+  const parts = judgeParts(line, named, { body, parts: entry?.parts ?? [] })
+  if (parts !== undefined) return parts
   if (entry !== undefined) return show(matching, entry)
   switch (body.to) {
     case 'charge':
@@ -113,13 +117,25 @@ async function match(matching: Matching): Promise<Refused | undefined> {
   }
 }
 
+type Told = { readonly body: MatchStatementLineBody; readonly parts: Entry['parts'] }
+
+/** All that its member has twice went back by it, and nothing that another line shows. */
+function judgeParts({ amountMinor }: LineRow, named: readonly Named[], { body, parts }: Told) {
+  if (body.to !== 'returned') return undefined
+  const went = parts.reduce((sum, { minor }) => sum + minor, 0n)
+  if (named.some(({ minor }) => minor > went)) return refuse('conflict', { sentence: sentLess })
+  const last = parts.at(-1)?.minor ?? 0n
+  const isEnoughWithout = parts.length > 1 && went - last >= -amountMinor
+  return isEnoughWithout ? refuse('conflict', { sentence: enough }) : undefined
+}
+
 /** What a line names was paid by it, whatever was said of that. */
 async function namesOther(
   tx: Transaction,
   named: readonly Named[],
   { body, by }: { readonly body: MatchStatementLineBody; readonly by: string },
 ): Promise<Refused | undefined> {
-  const { to, withdrawal_id, refund_id, unmatched_id } = body
+  const { to, withdrawal_id, refund_id, unmatched_id, more_unmatched_ids = [] } = body
   const [first] = named
   const said = to === 'refund' ? refund_id : withdrawal_id
   const isOne = named.some(each => each.to === to && each.id === said)
@@ -131,11 +147,12 @@ async function namesOther(
   if (own !== undefined) return refuse(own)
   // Money that came for it may have gone back by this line, or what its member sent again.
   const ids = named.map(({ id }) => id)
-  if (await readHasSaidGone(tx, { ids, unmatchedId: unmatched_id, by })) {
+  const sent = [unmatched_id, ...more_unmatched_ids]
+  if (await readHasSaidGone(tx, { ids, unmatchedIds: sent, by })) {
     return refuse('second_person_needed', { sentence: saidGone })
   }
   for (const { memberId } of named) {
-    if (await readHasSaidGone(tx, { ids: [], unmatchedId: unmatched_id, by: memberId })) {
+    if (await readHasSaidGone(tx, { ids: [], unmatchedIds: sent, by: memberId })) {
       return refuse('second_person_needed', { sentence: saidGoneByMember })
     }
   }
@@ -151,6 +168,9 @@ const saidGoneByMember =
 const sentLess =
   'Less went back than was paid by this line, so its member still has a part of it twice. Match the line with what they send once that is all of it.'
 
+const enough =
+  'Some of what you chose is enough without the rest. Choose only what went back by this line.'
+
 const namesIt: Readonly<Record<Named['to'], string>> = {
   withdrawal:
     'This line names a withdrawal, so it is nothing else. Match it with that withdrawal: it was paid then, also if it was said to have failed.',
@@ -159,22 +179,17 @@ const namesIt: Readonly<Record<Named['to'], string>> = {
 }
 
 /** The books have it; what was still on its way at the bank has arrived by it. */
-async function show(matching: Matching, entry: Entry): Promise<Refused | undefined> {
+async function show(matching: Matching, entry: Entry): Promise<Outcome> {
   const { call, line, at } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
   const payout = body.to === 'withdrawal' ? await lockUnpaidPayout(tx, entry.id) : undefined
-  if (entry.isPaidAfterAll && entry.problem !== undefined) return entry.problem
-  if (payout !== undefined || entry.isPaidAfterAll) {
-    const senders = sendersOf(await readLineWord(tx, line.id, by), by)
-    if (senders.every(sender => sender === by)) {
-      return refuse('second_person_needed', { sentence: payoutInOwnFile })
-    }
-  }
+  const own = await judgePaid(matching, entry, payout)
+  if (own !== undefined) return own
   const within = chargeWithin(line, entry, body)
   const taken = within.minor === 0n ? [] : await sayCharge(matching, within)
-  if (taken instanceof Refusal) return taken
-  const less = { ...entry, minor: entry.minor - within.minor }
+  if (taken === 'kept' || taken instanceof Refusal) return taken
+  const less = { ...entry, minor: shownOf(line, entry, body) ?? entry.minor - within.minor }
   if (entry.isPaidAfterAll) return payRefundAfterAll(matching, less, taken)
   const refused = await showEntry(tx, line, less, { by, at })
   if (refused !== undefined) throw new RefusedError(refused)
@@ -184,11 +199,32 @@ async function show(matching: Matching, entry: Entry): Promise<Refused | undefin
   return undefined
 }
 
+/** What a line pays is not said by who alone sent it. */
+async function judgePaid(
+  { call: { tx, caller }, line }: Matching,
+  { isPaidAfterAll, problem }: Entry,
+  payout: UnpaidPayout | undefined,
+): Promise<Refused | undefined> {
+  if (isPaidAfterAll && problem !== undefined) return problem
+  if (payout === undefined && !isPaidAfterAll) return undefined
+  const by = caller.accountId
+  const senders = sendersOf(await readLineWord(tx, line.id, by), by)
+  return senders.every(sender => sender === by)
+    ? refuse('second_person_needed', { sentence: payoutInOwnFile })
+    : undefined
+}
+
 /** More went out than the payout, or than what went back, and a person says that the bank took the difference. */
 function chargeWithin(line: LineRow, { minor }: Entry, { differs }: MatchStatementLineBody) {
   const more = minor - line.amountMinor
   const isCharge = minor < 0n && differs === true && more > 0n
   return money(line.currency, isCharge ? more : 0n)
+}
+
+/** Only a part of what went back did so by this line, and a person says so. */
+function shownOf({ amountMinor }: LineRow, { minor, parts }: Entry, body: MatchStatementLineBody) {
+  const isPart = parts.length > 0 && body.differs === true && minor < amountMinor
+  return isPart ? amountMinor : undefined
 }
 
 const payoutInOwnFile =
@@ -261,10 +297,10 @@ async function pay(matching: Matching, body: MatchStatementLineBody): Promise<Re
   return undefined
 }
 
-async function charge(matching: Matching): Promise<Refused | undefined> {
+async function charge(matching: Matching): Promise<Outcome> {
   const { call, line, at } = matching
   const taken = await sayCharge(matching, money(line.currency, -line.amountMinor))
-  if (taken instanceof Refusal) return taken
+  if (taken === 'kept' || taken instanceof Refusal) return taken
   await postAll(call.tx, taken)
   await settleLine(call.tx, line, {
     state: 'matched',
@@ -278,14 +314,23 @@ async function charge(matching: Matching): Promise<Refused | undefined> {
 }
 
 /** What the bank took for itself, in a line of its own or with a payout; refused where it is too much for one. */
-async function sayCharge({ services, call, line, at }: Matching, taken: Money) {
+async function sayCharge(
+  { services, call, line, at }: Matching,
+  taken: Money,
+): Promise<readonly TransferRequest[] | 'kept' | Refused> {
   const { tx, caller } = call
   const by = caller.accountId
-  const others = othersOf(await readLineWord(tx, line.id, by), by)
+  const first = await readFirstCharge(tx, line, { amount: taken, at })
+  const others = [...othersOf(await readLineWord(tx, line.id, by), by), first]
   const sentence = onePersonSentences.charge
   const said = { kind: 'charge', sourceId: line.id, amount: taken, by, others, at } as const
   const alone = await sayAlone(services, tx, { ...said, sentence })
   if (alone !== undefined) return alone
+  const isTheirs = isAlone({ by, others }) && line.alsoNamed === null
+  const together = isTheirs
+    ? 'said'
+    : await chargeByTwo(services, tx, line, { amount: taken, by, first, at })
+  if (together !== 'said') return together
   const charged = chargeByBank({
     attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),
     charge: taken,

@@ -4,11 +4,16 @@ import type {
   MatchStatementLineBody,
   MatchTarget,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import { and, eq, gte, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
-import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
+import {
+  settlement,
+  statementLine,
+  statementLineReturn,
+} from '../../money/bank-line/statement.tables.ts'
+import type { UnmatchedRow } from '../../money/parked/describe-unmatched.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
@@ -33,11 +38,16 @@ export type Entry = {
   readonly memberId: string | null
   /** Unannounced money that nobody has been given yet. */
   readonly isOpen: boolean
+  /** Unannounced money that went back, with what no line shows of it yet. */
+  readonly parts: readonly Part[]
   /** A refund that was said to have failed, and that the line shows to be paid: nothing came back. */
   readonly isPaidAfterAll: boolean
   /** Why no line of the club's bank account shows it. */
-  readonly problem: Refusal<'conflict' | 'gateway_not_available'> | undefined
+  readonly problem: Refusal<'conflict' | 'currency_mismatch' | 'gateway_not_available'> | undefined
 }
+
+/** What a line may show of unannounced money that went back. */
+type Part = { readonly id: string; readonly minor: bigint }
 
 type Ids = Omit<MatchStatementLineBody, 'to' | 'differs'>
 type Seen = Pick<LineRow, 'amountMinor' | 'bookedOn'>
@@ -89,18 +99,33 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       problem: isReplaced ? refuse('conflict', { sentence: takenOff }) : atProvider(cameBy),
     }
   },
-  async returned(tx, { unmatched_id: id }) {
-    const row = id === undefined ? undefined : await lockUnmatched(tx, id)
-    if (row === undefined) return null
-    const { currency, amountMinor, state, cameBy, isReplaced } = row
-    const isGone = state === 'returned' && !isReplaced
+  /** Several sums may have gone back by one line, and one sum by several. */
+  async returned(tx, { unmatched_id: first, more_unmatched_ids: more = [] }) {
+    if (first === undefined) return null
+    const rows = new Map<string, UnmatchedRow>()
+    for (const id of [first, ...more].toSorted()) {
+      const row = await lockUnmatched(tx, id)
+      if (row === undefined) return null
+      rows.set(id, row)
+    }
+    const parts: Part[] = []
+    for (const id of [first, ...more])
+      parts.push({ id, minor: await readUnshown(tx, rows.get(id)) })
+    const each = [...rows.values()]
+    const currencies = new Set(each.map(({ currency }) => currency))
+    const [currency] = currencies
+    if (currency === undefined) return null
     return {
       ...found,
       column: 'unmatchedId',
-      id: row.id,
+      id: first,
       currency,
-      minor: -amountMinor,
-      problem: isGone ? atProvider(cameBy) : refuse('conflict', { sentence: neverReturned }),
+      minor: -parts.reduce((sum, { minor }) => sum + minor, 0n),
+      parts,
+      problem:
+        currencies.size > 1
+          ? refuse('currency_mismatch')
+          : each.map(returnProblem).find(problem => problem !== undefined),
     }
   },
   async settlement(tx, { settlement_id: id }) {
@@ -215,7 +240,29 @@ async function readIsWaiting(tx: Transaction, { row, paid }: LockedRefund, leftO
 const wentOut = ['sent', 'paid', 'failed'] as const
 const cameBack = ['failed'] as const
 
-const found = { memberId: null, isOpen: false, isPaidAfterAll: false, problem: undefined } as const
+const found = {
+  memberId: null,
+  isOpen: false,
+  parts: [],
+  isPaidAfterAll: false,
+  problem: undefined,
+} as const
+
+function returnProblem({ state, cameBy, isReplaced }: UnmatchedRow) {
+  const isGone = state === 'returned' && !isReplaced
+  return isGone ? atProvider(cameBy) : refuse('conflict', { sentence: neverReturned })
+}
+
+/** All of it where lines show it whole: then they are named. */
+async function readUnshown(tx: Transaction, row: UnmatchedRow | undefined): Promise<bigint> {
+  if (row === undefined) return 0n
+  const [shown] = await tx.orm
+    .select({ minor: sql<bigint>`coalesce(sum(${statementLineReturn.amountMinor}), 0)::int8` })
+    .from(statementLineReturn)
+    .where(eq(statementLineReturn.unmatchedId, row.id))
+  const rest = row.amountMinor - (shown?.minor ?? 0n)
+  return rest > 0n ? rest : row.amountMinor
+}
 
 const atProvider = (cameBy: string) =>
   cameBy === 'bank' ? undefined : refuse('gateway_not_available')

@@ -2,19 +2,19 @@ import type { Transaction } from '../../../db/database.ts'
 
 type Word = {
   readonly ids: readonly string[]
-  readonly unmatchedId: string
+  readonly unmatchedIds: readonly string[]
   readonly by: string
 }
 
 const text = `
   SELECT FROM hand_credit WHERE source_id = ANY ($1) AND credited_by = $3
    UNION ALL
-  SELECT FROM unmatched_money WHERE id = $2 AND decided_by = $3`
+  SELECT FROM unmatched_money WHERE id = ANY ($2) AND decided_by = $3`
 
 /** Whether somebody said themselves that one of these payouts or refunds had failed, or that unannounced money went back. */
 export async function readHasSaidGone(
   tx: Transaction,
-  { ids, unmatchedId, by }: Word,
+  { ids, unmatchedIds, by }: Word,
 ): Promise<boolean> {
-  return (await tx.query({ text, values: [ids, unmatchedId, by] })).length > 0
+  return (await tx.query({ text, values: [ids, unmatchedIds, by] })).length > 0
 }

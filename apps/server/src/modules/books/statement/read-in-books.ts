@@ -76,7 +76,7 @@ const outgoing = `
            (u.decided_at AT TIME ZONE 'Africa/Lagos')::date
       FROM unmatched_money u
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND u.state = 'returned'
-       AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}
+       AND NOT u.is_replaced AND NOT EXISTS (SELECT FROM statement_line_return g WHERE g.unmatched_id = u.id)
   ) found
   WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
   ORDER BY named DESC, exactly DESC, abs(day - $3::date), id

@@ -57,6 +57,7 @@ const isShownByAnother = sql<boolean>`EXISTS (
   SELECT FROM statement_line o
    WHERE o.id <> ${statementLine.id}
      AND (o.payment_id = ${statementLine.suggestedPaymentId}
+       OR EXISTS (SELECT FROM statement_line_return g WHERE g.line_id = o.id AND g.unmatched_id = ${statementLine.suggestedUnmatchedId} AND ${statementLine.amountMinor} < 0)
        OR o.settlement_id = ${statementLine.suggestedSettlementId}
        OR ((o.withdrawal_id = ${statementLine.suggestedWithdrawalId} OR o.unmatched_id = ${statementLine.suggestedUnmatchedId})
          AND (o.amount_minor > 0) = (${statementLine.amountMinor} > 0))))`

@@ -60,7 +60,8 @@ export async function readNamed(
   const { currency, amountMinor, because, suggestedWithdrawalId } = line
   if (amountMinor > 0n) return []
   const words = await readWords(tx, line)
-  const references = words.flatMap(({ named }) => named ?? [])
+  const also = line.alsoNamed ?? []
+  const references = [...words.flatMap(({ named }) => named ?? []), ...also]
   const suggested = because.includes('reference') ? suggestedWithdrawalId : null
   if (references.length === 0 && suggested === null) return []
   const values = [references, currency, String(amountMinor), suggested]
@@ -71,7 +72,10 @@ export async function readNamed(
   const isReworded = (reference: string) =>
     words.some(({ sentBy: other, named }) => other !== null && named === reference)
   const own = found.filter(
-    ({ id, reference }) => reference === line.named || (id === suggested && !isReworded(reference)),
+    ({ id, reference }) =>
+      reference === line.named ||
+      also.includes(reference) ||
+      (id === suggested && !isReworded(reference)),
   )
   if (own.length > 0) return own
   const hasSent = sentBy === by || words.some(each => each.sentBy === by)

@@ -4,6 +4,8 @@ import type { Transaction } from '../../../db/database.ts'
 import { namesInLine } from './names-in-line.ts'
 
 type Line = Pick<BankFileLine, 'reference' | 'text' | 'sender' | 'minor'>
+/** What a line names, and what else the bank may have paid with it. */
+type Named = { readonly named: string | null; readonly alsoNamed: readonly string[] }
 type Known = { readonly reference: string; readonly currency: Currency; readonly minor: bigint }
 
 const text = `
@@ -17,13 +19,13 @@ const text = `
 /**
  * The club's reference that each line names. Where it may name several, the one of its very amount, or else one of which
  * a bank's charge may be the rest, or else the first that the books know: what a payout belongs to stands beside its own
- * reference.
+ * reference. What else went out and is no more than the line, the bank may have paid with it.
  */
 export async function readNames(
   tx: Transaction,
   lines: readonly Line[],
   currency: Currency,
-): Promise<readonly (string | null)[]> {
+): Promise<readonly Named[]> {
   const names = lines.map(namesInLine)
   const unsure = names.filter(isUnsure).flatMap(each => [...each.written, ...each.perhaps])
   const known =
@@ -37,7 +39,10 @@ export async function readNames(
       inCurrency.find(each => each.minor === minor) ??
       inCurrency.find(each => each.minor < 0n && each.minor > minor) ??
       found[0]
-    return best?.reference ?? written[0] ?? null
+    const named = best?.reference ?? written[0] ?? null
+    const paid = inCurrency.filter(each => each.minor < 0n && each.minor >= minor)
+    const others = new Set(paid.map(({ reference }) => reference))
+    return { named, alsoNamed: [...others].filter(reference => reference !== named) }
   })
 }
 

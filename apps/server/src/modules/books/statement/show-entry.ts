@@ -8,7 +8,9 @@ import { releaseLine } from '../../money/bank-line/release-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
 import { statementLine } from '../../money/bank-line/statement.tables.ts'
 import { amountOf } from './describe-statement.ts'
+import { noteReturn } from './note-return.ts'
 import type { Entry } from './read-entry.ts'
+import { readReturning } from './read-returning.ts'
 
 type By = { readonly by: string; readonly at: Date }
 type Refused = Refusal<
@@ -27,15 +29,18 @@ type Refused = Refusal<
 export async function showEntry(
   tx: Transaction,
   line: LineRow,
-  { column, id, currency, minor, memberId, isOpen, problem }: Entry,
+  { column, id, currency, minor, memberId, isOpen, parts, problem }: Entry,
   { by, at }: By,
 ): Promise<Refused | undefined> {
   if (currency !== line.currency) return refuse('currency_mismatch')
+  const other = await readShowing(tx, line, { column, id, parts })
+  const isShown = other !== undefined && refuse('already_decided', { sentence: shownBy(other) })
+  // Of what went back, only what is left is compared.
+  if (isShown && parts.length > 0) return isShown
   if (minor !== line.amountMinor) return refuse('amount_differs')
   if (memberId === by) return refuse('about_yourself')
   if (problem !== undefined) return problem
-  const other = await readShowing(tx, line, column, id)
-  if (other !== undefined) return refuse('already_decided', { sentence: shownBy(other) })
+  if (isShown) return isShown
   if (line.unmatchedId !== null && !line.isBooked) return refuse('conflict', { sentence: linked })
   const reason = 'It was in the books already.'
   const released = await releaseLine(tx, line, { by, at, reason })
@@ -49,6 +54,7 @@ export async function showEntry(
       ? { state: 'unmatched', ...nobodys }
       : { state: 'matched', matchedAt: at, matchedBy: by }),
   })
+  if (parts.length > 0) await noteReturn(tx, line, parts)
   return undefined
 }
 
@@ -66,13 +72,13 @@ const shownBy = (line: LineRow) =>
     says: line.reference || line.text,
   })
 
-/** One line shows it; of unannounced money that went back, another one shows that. */
+/** One line shows it; of unannounced money that went back, others show that. */
 async function readShowing(
   tx: Transaction,
   { amountMinor }: LineRow,
-  column: Entry['column'],
-  id: string,
+  { column, id, parts }: Pick<Entry, 'column' | 'id' | 'parts'>,
 ): Promise<LineRow | undefined> {
+  if (parts.length > 0) return readReturning(tx, parts)
   const [shown] = await tx.orm
     .select()
     .from(statementLine)

@@ -18,12 +18,12 @@ type Where = {
 const text = `
   WITH stored AS (
     INSERT INTO statement_line (statement_id, account_id, currency, position, fingerprint, booked_on, amount_minor,
-                                bank_id, reference, sender_name, text, named, state, because, suggested_payment_id)
+                                bank_id, reference, sender_name, text, named, also_named, state, because, suggested_payment_id)
     SELECT $1, $2, $3, position, decode(fingerprint, 'hex'), booked_on, amount_minor,
-           bank_id, reference, sender_name, text, named, 'reading', because, suggested_payment_id
+           bank_id, reference, sender_name, text, named, nullif(also_named, '{}'), 'reading', because, suggested_payment_id
       FROM json_to_recordset($4::json) AS line (
         position int, fingerprint text, booked_on date, amount_minor int8, bank_id text, reference text,
-        sender_name text, text text, named text, because text[], suggested_payment_id uuid)
+        sender_name text, text text, named text, also_named text[], because text[], suggested_payment_id uuid)
     ON CONFLICT DO NOTHING
     RETURNING account_id, booked_on, amount_minor
   ), sent_again AS (
@@ -61,7 +61,11 @@ export async function storeLines(
 ): Promise<void> {
   if (lines.length === 0) return
   const names = await readNames(tx, lines, currency)
-  const named = lines.map((line, index) => ({ ...line, named: names[index] ?? null }))
+  const named = lines.map((line, index) => ({
+    ...line,
+    named: names[index]?.named ?? null,
+    alsoNamed: names[index]?.alsoNamed ?? [],
+  }))
   const suggestions = await readSuggestions(tx, currency, named)
   const rows = named.map((line, index) => ({
     position: first + index,
@@ -73,6 +77,7 @@ export async function storeLines(
     sender_name: line.sender,
     text: line.text,
     named: line.named,
+    also_named: line.alsoNamed,
     because: suggestions[index]?.because ?? [],
     suggested_payment_id: suggestions[index]?.paymentId ?? null,
   }))

@@ -4,7 +4,7 @@ import { type Money, money, zero } from '@kinfold/contract/money/money'
 import { addMoney, compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -25,7 +25,11 @@ import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import { beginAgain } from '../../money/arrival/begin-again.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
-import { settlement, statementLine } from '../../money/bank-line/statement.tables.ts'
+import {
+  settlement,
+  statementLine,
+  statementLineReturn,
+} from '../../money/bank-line/statement.tables.ts'
 import { dropFirstWord, keepFirstWord, readFirstWord } from '../../money/hand-credit/first-word.ts'
 import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
@@ -155,10 +159,7 @@ async function readWord({ tx, line, at }: Undoing) {
 /** It is one, or more went out than the payout, the refund or the unannounced money that it shows. */
 async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
   const { withdrawalId, refundId, unmatchedId, isCharge, amountMinor } = line
-  if (unmatchedId !== null) {
-    const row = await lockUnmatched(tx, unmatchedId)
-    return row !== undefined && -amountMinor > row.amountMinor
-  }
+  if (unmatchedId !== null) return -amountMinor > (await readReturned(tx, line.id))
   if (withdrawalId !== null) {
     const owned = await lockWithdrawal(tx, withdrawalId)
     return owned !== undefined && -amountMinor > owned.row.amountMinor
@@ -166,6 +167,15 @@ async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
   if (refundId === null) return isCharge
   const found = await lockRefund(tx, refundId)
   return found !== undefined && -amountMinor > givenBack(found.paid, found.row).minor
+}
+
+/** How much of unannounced money it shows going back. */
+async function readReturned(tx: Transaction, lineId: string): Promise<bigint> {
+  const [shown] = await tx.orm
+    .select({ minor: sql<bigint>`coalesce(sum(${statementLineReturn.amountMinor}), 0)::int8` })
+    .from(statementLineReturn)
+    .where(eq(statementLineReturn.lineId, lineId))
+  return shown?.minor ?? 0n
 }
 
 /** Another line shows that the bank paid a refund. */
@@ -210,6 +220,7 @@ async function free(
   const word = await readWord(undoing)
   // The line may be given to somebody anew, or be found to show the same again.
   await dropFirstWord(tx, word?.sourceId ?? line.id)
+  await tx.orm.delete(statementLineReturn).where(eq(statementLineReturn.lineId, line.id))
   await settleLine(tx, line, {
     ...nobody,
     because: [],

@@ -129,6 +129,8 @@ export const statementLine = pgTable(
     text: text('text').notNull(),
     /** A reference of the club's that stands in it. */
     named: text('named'),
+    /** Those of other payouts or refunds that the bank may have paid with it. */
+    alsoNamed: text('also_named').array().$type<string[]>(),
     state: text('state').$type<LineState>().notNull(),
     because: text('because').array().$type<MatchReason[]>().notNull(),
     suggestedPaymentId: uuid('suggested_payment_id').references(() => payment.id),
@@ -163,12 +165,16 @@ export const statementLine = pgTable(
     index('statement_line_named_paid')
       .on(table.named)
       .where(sql`named IS NOT NULL AND amount_minor < 0`),
+    index('statement_line_also_named')
+      .using('gin', table.alsoNamed)
+      .where(sql`also_named IS NOT NULL`),
     // What the books have once, one line shows.
     uniqueIndex('statement_line_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
-    // One shows it coming in, and one going back; of what was paid, one shows that it came back.
-    uniqueIndex('statement_line_unmatched')
-      .on(table.unmatchedId, sql`(amount_minor > 0)`)
-      .where(sql`unmatched_id IS NOT NULL`),
+    // One shows it coming in, and several may show it going back; of what was paid, one shows that it came back.
+    uniqueIndex('statement_line_unmatched_came')
+      .on(table.unmatchedId)
+      .where(sql`unmatched_id IS NOT NULL AND amount_minor > 0`),
+    index('statement_line_unmatched').on(table.unmatchedId).where(sql`unmatched_id IS NOT NULL`),
     uniqueIndex('statement_line_settlement')
       .on(table.settlementId)
       .where(sql`settlement_id IS NOT NULL`),
@@ -187,6 +193,26 @@ export const statementLine = pgTable(
       'statement_line_matched_to_one',
       sql`state <> 'matched' OR num_nonnulls(coalesce(payment_id, unmatched_id), settlement_id, withdrawal_id, refund_id) + is_charge::int = 1`,
     ),
+  ],
+)
+
+/** How much of unannounced money a line shows going back: several lines may show one sum, and one line several. */
+export const statementLineReturn = pgTable(
+  'statement_line_return',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => statementLine.id),
+    unmatchedId: uuid('unmatched_id')
+      .notNull()
+      .references(() => unmatchedMoney.id),
+    /** Without what the bank took for itself. */
+    amountMinor: minor('amount_minor').notNull(),
+  },
+  table => [
+    primaryKey({ name: 'statement_line_return_once', columns: [table.lineId, table.unmatchedId] }),
+    index('statement_line_return_of').on(table.unmatchedId),
+    check('statement_line_return_above_zero', sql`amount_minor > 0`),
   ],
 )
 

@@ -229,6 +229,25 @@ describe('what one person said alone within thirty days counts together', () => 
 
 describe('above the limit two say the same', () => {
   const much = 2_000_000_00n
+
+  it('that what went out by a line of somebody else’s file is the bank’s charge', async () => {
+    const before = await desk.atBank()
+    await desk.send([lineOf(-much), lineOf(-1_000_000_00n)], { by: 'zainab' })
+    const [large, little] = await desk.lines()
+    const says = (by: Approver, id = large?.id) =>
+      desk.act(by, `statement/match/${id}`, { seen: 'open', to: 'charge' })
+    expect((await says('tunde', little?.id)).body).toMatchObject({ state: 'matched' })
+    const reason = expect.stringMatching(/^Tunde Bakare said .* another approver/)
+    expect((await says('tunde')).body).toMatchObject({ state: 'open', is_charge: false, reason })
+    expect(await says('tunde')).toMatchObject({ status: 409, code: 'second_person_needed' })
+    expect(await desk.atBank()).toBe(before - 1_000_000_00n)
+    const charged = { state: 'matched', is_charge: true, reason: null }
+    expect((await says('uche')).body).toMatchObject(charged)
+    expect(await desk.atBank()).toBe(before - 1_000_000_00n - much)
+    await done(desk.act('ngozi', `statement/unmatch/${large?.id}`, { reason: 'It was another.' }))
+    expect((await says('uche')).body).toMatchObject({ state: 'open' })
+  })
+
   const held = async () =>
     (await readBalance(desk.server.db, walletOf(dayo, 'NGN'))).available.minor
 

@@ -692,6 +692,19 @@ describe('a file of the member who gets the money', () => {
   })
 })
 
+it('what the bank took with a payout is said by two above the limit, in whoever’s file', async () => {
+  const much = 2_000_000_00n
+  const payout = await desk.released(100)
+  const line = await desk.sentOut(much + 100_00n, payout.reference)
+  const is = { to: 'withdrawal', withdrawal_id: payout.id, differs: true }
+  const before = await desk.atBank()
+  expect((await desk.matchAs('tunde', line, is)).body).toMatchObject({ state: 'open' })
+  expect(await desk.matchAs('tunde', line, is)).toMatchObject(byTwo)
+  expect(await desk.atBank()).toBe(before)
+  expect((await desk.matchAs('uche', line, is)).body).toMatchObject({ state: 'matched' })
+  expect(await desk.atBank()).toBe(before - much - 100_00n)
+})
+
 it('what comes back for a member who left and owes stays where it is owed', async () => {
   const card = await paidByCard()
   const payout = await desk.released(100)

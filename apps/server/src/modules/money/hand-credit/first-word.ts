@@ -6,9 +6,10 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import { firstWord } from './hand-credit.tables.ts'
 
 type Word = {
-  /** The unannounced money, the chargeback, the portfolio or the payment, locked by the caller. */
+  /** The unannounced money, the chargeback, the portfolio, the payment or the line, locked by the caller. */
   readonly sourceId: string
-  readonly memberId: string
+  /** Null where it is the club's own money. */
+  readonly memberId: string | null
   readonly paymentId: string | null
   readonly amountMinor?: bigint | null
   readonly by: string

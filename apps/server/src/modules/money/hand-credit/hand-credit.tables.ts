@@ -38,15 +38,14 @@ export const handCredit = pgTable(
   ],
 )
 
-/** Above a limit two give a member money that no operator wrote down, or take it out of a portfolio: what the first said. */
+/** Above a limit two give a member money that no operator wrote down, take it out of a portfolio, or say that the bank charged it: what the first said. */
 export const firstWord = pgTable(
   'first_word',
   {
     /** The unannounced money, the chargeback, the portfolio, the payment, or its line. */
     sourceId: uuid('source_id').primaryKey(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => member.id),
+    /** Null where it is the club's own money. */
+    memberId: uuid('member_id').references(() => member.id),
     /** The payment that it is for; null where it is the member's own. */
     paymentId: uuid('payment_id').references(() => payment.id),
     /** What the portfolio held that is closed; null where the amount doesn't change. */

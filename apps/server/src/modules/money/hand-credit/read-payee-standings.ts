@@ -53,11 +53,10 @@ const refunded: Payout = {
 const isAnothersWord = ({ source, member }: Payout) => `(l.matched_by <> ${member}
          AND NOT EXISTS (SELECT FROM hand_credit c WHERE c.source_id = ${source} AND c.credited_by = l.matched_by))`
 
-/** It is what the member sent back, all of what they had twice, and a third person says that this went back. */
-const isSentBack = (payout: Payout) => `EXISTS (
-       SELECT FROM unmatched_money u
-        WHERE u.id = l.unmatched_id AND u.amount_minor >= ${payout.minor} AND u.decided_by NOT IN (l.matched_by, ${payout.member})
-          AND ${isAnothersWord(payout)})`
+/** It is what the member sent back, in parts or at once, all of what they had twice, and a third person says that this went back. */
+const isSentBack = (payout: Payout) => `(${isAnothersWord(payout)} AND coalesce((
+       SELECT sum(g.amount_minor) FROM statement_line_return g JOIN unmatched_money u ON u.id = g.unmatched_id
+        WHERE g.line_id = l.id AND u.decided_by NOT IN (l.matched_by, ${payout.member})), 0) >= ${payout.minor})`
 
 /** The same, or whoever sent neither file has said what a line is since what it names came back. */
 const isSaidSince = (payout: Payout, moment: string) => `coalesce(
@@ -96,6 +95,22 @@ const text = `
       JOIN statement_line l ON l.named = w.reference AND l.amount_minor < 0 AND l.currency = w.currency AND l.amount_minor <= -w.amount_minor
      WHERE o.member_id = ANY ($1) AND l.withdrawal_id IS DISTINCT FROM w.id
        AND (w.status = 'returned' AND NOT ${isSentBack(withdrawn)} OR w.status = 'failed' AND l.state <> 'matched')
+     UNION
+    -- One line names it beside another that it pays: until somebody else says what the line is.
+    SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id
+      JOIN statement_line l ON l.also_named @> ARRAY[w.reference] AND l.also_named IS NOT NULL AND l.amount_minor < 0 AND l.currency = w.currency
+     WHERE o.member_id = ANY ($1) AND w.status IN ('failed', 'returned') AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND NOT coalesce(l.state = 'matched' AND l.matched_at > coalesce(w.returned_at, '-infinity') AND ${isAnothersWord(withdrawn)}, false)
+     UNION
+    SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM payment p JOIN refund r ON r.payment_id = p.id
+      JOIN statement_line l ON l.also_named @> ARRAY[p.reference] AND l.also_named IS NOT NULL AND l.amount_minor < 0 AND l.currency = p.currency
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
+       AND l.refund_id IS DISTINCT FROM r.id
+       AND NOT coalesce(l.state = 'matched' AND l.matched_at > coalesce(r.settled_at, '-infinity') AND ${isAnothersWord(refunded)}, false)
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
     SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,

@@ -376,11 +376,29 @@ it('a payout that came back and that the bank sends again is what its member sen
   expect(await findings()).toEqual({})
 })
 
+it('a payout that failed keeps its member from being paid by a line that pays another as well, and names that first', async () => {
+  const [other, payout] = [await desk.released(100), await desk.released(50)]
+  await desk.ended('tunde', other, paid)
+  await desk.ended('tunde', payout, failed)
+  const line = await desk.sentOut(150_00n, `NIP ${other.reference} ${payout.reference}`)
+  const asked = await desk.asked(100)
+  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  expect((await desk.matchAs('uche', line, { to: 'charge' })).code).toBe('conflict')
+  // The rest is the bank's charge by the word of two, whatever it is: it may be the other one.
+  const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+  expect((await desk.matchAs('uche', line, is)).body).toMatchObject({ state: 'open' })
+  expect(await desk.matchAs('uche', line, is)).toMatchObject(byTwo)
+  expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  expect((await desk.matchAs('zainab', line, is)).body).toMatchObject({ state: 'matched' })
+  expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  expect(await findings()).toEqual({})
+})
+
 describe('the second of two payments by the bank', () => {
   /** Money that somebody sent, and that one said went back. */
   const wentBack = async (by: Approver | 'dayo' = 'tunde', minor = kobo) => {
     await desk.send([lineOf(minor, { text: 'SENT BACK' })], { by: 'zainab' })
-    const sent = (await desk.lines()).find(each => each.text === 'SENT BACK')
+    const sent = (await desk.lines({ state: 'unmatched' })).find(each => each.text === 'SENT BACK')
     const back = { seen: 'open', reason: 'It was the second.' }
     await done(desk.post(`unmatched/return/${sent?.unmatched_id}`, back, { by }))
     return { to: 'returned', unmatched_id: sent?.unmatched_id }
@@ -462,6 +480,101 @@ describe('the second of two payments by the bank', () => {
     expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
     await done(desk.undo('zainab', line))
     expect(await desk.matchAs('ngozi', line, is)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/Less went back/) },
+    })
+  })
+
+  it('is what its member sends back in several parts, once that is all of it', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const bank = await desk.atBank()
+    const [one, two] = [await wentBack('tunde', 100_00n), await wentBack('uche', 150_00n)]
+    expect(await desk.atBank()).toBe(bank)
+    expect(await desk.matchAs('ngozi', line, { ...one, differs: true })).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/Less went back/) },
+    })
+    const both = { ...one, more_unmatched_ids: [two.unmatched_id] }
+    // Who said of one of them that it went back is not who says that the line shows it.
+    expect(await desk.matchAs('uche', line, both)).toMatchObject(byTwo)
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('ngozi', line, both)).status).toBe(200)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    await done(desk.undo('zainab', line))
+    expect((await desk.prepare('uche', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('ngozi', line, both)).status).toBe(200)
+    expect((await desk.prepare('uche', asked)).status).toBe(200)
+    const [little, again] = [
+      await desk.sentOut(100_00n, 'ONE OF THEM'),
+      await desk.sentOut(150_00n, 'THE OTHER'),
+    ]
+    expect((await desk.matchAs('ngozi', little, one)).code).toBe('already_decided')
+    expect((await desk.matchAs('ngozi', again, two)).code).toBe('already_decided')
+    expect(await findings()).toEqual({})
+  })
+
+  it('may have the bank’s charge in it besides the parts', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const before = await desk.atBank()
+    const line = await desk.sentOut(kobo + 10_00n, `AGAIN ${payout.reference}`)
+    const [one, two] = [await wentBack('tunde', 100_00n), await wentBack('tunde', 150_00n)]
+    const both = { ...one, more_unmatched_ids: [two.unmatched_id], differs: true }
+    await done(desk.matchAs('ngozi', line, both))
+    expect(await desk.atBank()).toBe(before - 10_00n)
+    await done(desk.undo('zainab', line))
+    expect(await desk.atBank()).toBe(before)
+    expect(await findings()).toEqual({})
+  })
+
+  it('is no more of what they sent than it needs', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const [one, two] = [await wentBack(), await wentBack('tunde', 100_00n)]
+    const both = { ...one, more_unmatched_ids: [two.unmatched_id], differs: true }
+    expect(await desk.matchAs('ngozi', line, both)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/enough without/) },
+    })
+    const twice = { ...one, more_unmatched_ids: [one.unmatched_id] }
+    expect((await desk.matchAs('ngozi', line, twice)).status).toBe(400)
+    expect((await desk.matchAs('ngozi', line, one)).status).toBe(200)
+  })
+
+  it('is what its member sends back, also a little too much, and the rest is sent to them', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const back = await wentBack('tunde', kobo + 10_00n)
+    expect((await desk.matchAs('ngozi', line, back)).code).toBe('amount_differs')
+    const before = await desk.atBank()
+    const asked = await desk.asked(100)
+    expect((await desk.matchAs('ngozi', line, { ...back, differs: true })).status).toBe(200)
+    expect(await desk.atBank()).toBe(before)
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    const more = await desk.sentOut(11_00n, 'TOO MUCH')
+    expect((await desk.matchAs('ngozi', more, back)).code).toBe('amount_differs')
+    const rest = await desk.sentOut(10_00n, 'THE REST')
+    expect((await desk.matchAs('ngozi', rest, back)).status).toBe(200)
+    const again = await desk.sentOut(10_00n, 'ONCE MORE')
+    expect((await desk.matchAs('ngozi', again, back)).code).toBe('already_decided')
+    expect(await findings()).toEqual({})
+  })
+
+  it('is not what is left of money that another such payment was', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const third = await desk.sentOut(kobo, `A THIRD TIME ${payout.reference}`)
+    const back = { ...(await wentBack('tunde', kobo + 10_00n)), differs: true }
+    const asked = await desk.asked(100)
+    await done(desk.matchAs('ngozi', line, back))
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect(await desk.matchAs('ngozi', third, back)).toMatchObject({
       code: 'conflict',
       body: { error: expect.stringMatching(/Less went back/) },
     })

@@ -18,7 +18,10 @@ const text = `
    WHERE a.said_by = $1 AND a.kind = $2 AND a.currency = $3 AND a.said_at > $4
      AND NOT EXISTS (
        SELECT FROM statement_line l JOIN bank_statement s ON s.id = l.statement_id
-        WHERE a.source_id IN (l.id, l.unmatched_id, l.settlement_id) AND s.mapped_by IS DISTINCT FROM a.said_by
+        WHERE (a.source_id IN (l.id, l.settlement_id) OR a.source_id = l.unmatched_id AND (l.amount_minor > 0 OR EXISTS (
+                SELECT FROM statement_line_return g
+                 WHERE g.line_id = l.id AND g.unmatched_id = a.source_id AND g.amount_minor >= a.amount_minor)))
+          AND s.mapped_by IS DISTINCT FROM a.said_by
           AND (s.uploaded_by <> a.said_by OR EXISTS (
             SELECT FROM statement_line_sender o WHERE o.line_id = l.id AND o.sent_by <> a.said_by)))`
 

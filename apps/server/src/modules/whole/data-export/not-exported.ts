@@ -41,6 +41,7 @@ export const notExported: Readonly<Record<string, string>> = {
   'public.said_alone': clubs,
   'public.case_presence': 'which case an operator has open, for seconds',
   'public.bank_statement': bank,
+  'public.statement_line_return': bank,
   'public.statement_line_sender': bank,
   'public.statement_line_wording': bank,
   'public.statement_sender': bank,
