@@ -9,6 +9,10 @@ import { validateEmailOtp } from '@kinfold/contract/auth/validate-email-otp'
 import { fetchDataExport } from '@kinfold/contract/data-export/fetch-data-export'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { verifyPaper } from '@kinfold/contract/paper/verify-paper'
+import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
+import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
+import { renamePasskey } from '@kinfold/contract/passkey/rename-passkey'
+import { signInWithPasskey } from '@kinfold/contract/passkey/sign-in-with-passkey'
 import { confirmTotp } from '@kinfold/contract/totp/confirm-totp'
 import { renewRecoveryCodes } from '@kinfold/contract/totp/renew-recovery-codes'
 import { turnOffTotp } from '@kinfold/contract/totp/turn-off-totp'
@@ -16,6 +20,7 @@ import { demoPassword } from '@kinfold/personas/demo-password'
 import { ada, dayo } from '@kinfold/personas/people/people'
 import { referenceMoment } from '@kinfold/personas/reference-day'
 import { totpCode } from '@kinfold/test-support/authenticator/totp-code'
+import { softwarePasskey } from '@kinfold/test-support/passkey/software-passkey'
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type DemoServer, fileText, openDemoServer, type PlainAnswer } from './demo-server.ts'
@@ -51,6 +56,14 @@ const afterCode = new Set([
   'turnOffTotp',
   'revokeSession',
 ])
+/** Nobody has a passkey in the demo club, as a passkey needs a device; mocks assume that the member has. */
+const afterPasskey = new Set([
+  'listPasskeys',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'signInWithPasskey',
+])
 /** Answered once a job is done, which has its own test below. */
 const afterJob = new Set(['fetchDataExport'])
 
@@ -62,11 +75,11 @@ const undoes: Record<string, SampleCall> = {
 
 /** Nothing has been given out in the demo club: it has its own test below. */
 const calls = Object.entries(sampleCalls).filter(([name]) => name !== 'verifyPaper')
-const reads = calls.filter(([, { endpoint }]) => endpoint.method === 'GET')
-const writes = calls.filter(
-  ([name, { endpoint }]) =>
-    endpoint.method !== 'GET' && !afterCode.has(name) && !afterJob.has(name),
+const asSeeded = calls.filter(
+  ([name]) => !(afterCode.has(name) || afterPasskey.has(name) || afterJob.has(name)),
 )
+const reads = asSeeded.filter(([, { endpoint }]) => endpoint.method === 'GET')
+const writes = asSeeded.filter(([, { endpoint }]) => endpoint.method !== 'GET')
 
 const masked = (body: unknown) => mask(body)
 
@@ -223,6 +236,31 @@ describe('what is changed', () => {
       expect(mocked).toEqual(server)
       clock.forward(30_000)
     }
+  })
+
+  it('the calls of a passkey answer the same', async () => {
+    await using demo = await openDemoServer()
+    const device = softwarePasskey({ origin: 'https://club.example', host: 'club.example' })
+    const begin = async (call: SampleCall) => {
+      const { body } = await demo.ask(call.request(), 'dayo')
+      return body as { readonly challenge: string }
+    }
+    const compare = async (mocked: SampleCall, call: SampleCall) => {
+      const server = await demo.ask(call.request(), 'dayo')
+      const { status, body } = await askMock(mocked, mocked.request(), 'dayo')
+      expect({ status, body: shapeOf(body) }).toEqual({ ...server, body: shapeOf(server.body) })
+      return server.body as { readonly id: string }
+    }
+    const passkey = device.made(await begin(sampleCalls.beginPasskey))
+    const body = { name: 'My phone', passkey }
+    const { id } = await compare(sampleCalls.addPasskey, sampleCall(addPasskey, { body }))
+    const used = device.used(await begin(sampleCalls.beginPasskeySignIn))
+    await compare(sampleCalls.signInWithPasskey, sampleCall(signInWithPasskey, { body: used }))
+    await compare(sampleCalls.listPasskeys, sampleCalls.listPasskeys)
+    const rename = sampleCall(renamePasskey, { params: { id }, body: { name: 'The old phone' } })
+    await compare(sampleCalls.renamePasskey, rename)
+    const remove = sampleCall(removePasskey, { params: { id }, body: { password: demoPassword } })
+    await compare(sampleCalls.removePasskey, remove)
   })
 
   it('fetchDataExport answers a file, and refuses the same way', async () => {

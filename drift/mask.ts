@@ -13,6 +13,8 @@ const madeUp = new Set([
   'payment_link',
   'version',
   'file_hash',
+  'challenge',
+  'user_id',
 ])
 
 function maskText(name: string, text: string): string {

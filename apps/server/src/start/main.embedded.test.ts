@@ -80,7 +80,7 @@ describe('a server', () => {
     const server = await startServerProcess(store.environment)
     const { port, internal } = server
     expect(server.said.err).toBe('')
-    expect(server.said.out).toContain(`http://127.0.0.1:${port}`)
+    expect(server.said.out).toContain(`http://localhost:${port}`)
     expect(server.said.out).toContain('dayo@')
     expect(server.said.out).toContain('/sandbox/inbox')
 
