@@ -17,14 +17,11 @@ export function usePasskeyUnlocking(onOpen: () => void) {
     setMessage(undefined)
     setAsking(true)
     const { signInByPasskey } = await import('@kinfold/app/passkey/sign-in-by-passkey')
-    const outcome = await signInByPasskey('asked for')
+    const outcome = await signInByPasskey('asked for', { email })
     setAsking(false)
-    const answer = outcome?.ok ? outcome.data : undefined
-    // Somebody else's would show them what this person was doing.
-    if (answer?.authorization === undefined || answer.user.email !== email) {
-      return setMessage(notUnlocked)
-    }
-    unlockDesk(answer.authorization.access_token)
+    const authorization = outcome?.ok ? outcome.data.authorization : undefined
+    if (authorization === undefined) return setMessage(notUnlocked)
+    unlockDesk(authorization.access_token)
     onOpen()
   }
   return { message, isAsking, unlock }

@@ -1,4 +1,4 @@
-// Removes the authenticator app from an account whose owner has lost the phone and the recovery codes.
+// Removes the authenticator app and the passkeys from an account whose owner has lost the phone and the recovery codes.
 import { createClubClock } from '../clock/create-club-clock.ts'
 import { readConfig } from '../config/config.ts'
 import { StartupError } from '../config/startup-error.ts'
@@ -17,9 +17,9 @@ await runCommand('Nothing was changed', async ([email]) => {
     const chainKeys = createChainKeys(config.secret, config.earlierSecrets)
     const clock = createClubClock(config.mode, () => new Date())
     if (await resetAuthenticator({ db, chainKeys, clock }, email)) {
-      return `${email} signs in with the password alone now, and can set up a new app.`
+      return `${email} signs in with the password alone now, and can set up a new app and passkeys.`
     }
-    throw new StartupError(`There is no account ${email} with an authenticator app.`)
+    throw new StartupError(`There is no account ${email} with an authenticator app or a passkey.`)
   } finally {
     await db.close()
   }

@@ -16,6 +16,7 @@ import { found } from './found.ts'
 import { mock } from './mock.ts'
 import type { CallerName } from './mock-caller.ts'
 import { requireOwner } from './owner-proof.ts'
+import { refuseFor } from './refusal.ts'
 
 const own = ({ as }: { readonly as: CallerName | undefined }) => passkeysOf({ key: as ?? '' })
 const challenge = 'kTq0cTEyY2w9cWkzbnZ5c3M4dGx1bWJyYWJvcmVh'
@@ -52,5 +53,10 @@ export const passkeyMocks = {
     },
   }),
   beginPasskeySignIn: mock(beginPasskeySignIn, { ok: () => ({ challenge }) }),
-  signInWithPasskey: mock(signInWithPasskey, { ok: () => signInAnswerOf(dayo) }),
+  signInWithPasskey: mock(signInWithPasskey, {
+    ok: ({ body: { email = dayo.customer.email } }) => {
+      if (email !== dayo.customer.email) refuseFor('passkey_invalid')
+      return signInAnswerOf(dayo)
+    },
+  }),
 }

@@ -1,5 +1,7 @@
+import { assign, object, optional } from 'superstruct'
 import { SignInAnswer } from '../auth/sign-in-answer.ts'
 import { endpoint } from '../endpoint.ts'
+import { Email } from '../fields/email.ts'
 import { SignedChallenge } from './signed-challenge.ts'
 
 export const signInWithPasskey = endpoint({
@@ -7,7 +9,13 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkey/sign-in',
   access: 'visitor',
-  body: SignedChallenge,
+  body: assign(
+    SignedChallenge,
+    object({
+      /** Whose it has to be, where somebody signs in again. */
+      email: optional(Email),
+    }),
+  ),
   response: SignInAnswer,
   errors: ['passkey_invalid', 'account_suspended'],
 })

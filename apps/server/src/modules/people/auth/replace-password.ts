@@ -4,6 +4,7 @@ import { passwordChangedMail } from '../../../mail/templates/password-changed-ma
 import { account } from '../../base/person/account.tables.ts'
 import { findAccountById, firstNameOf } from '../../base/person/find-account.ts'
 import type { Services } from '../../services.ts'
+import { dropPasskeyChallenges } from '../passkey/drop-passkey-challenges.ts'
 import { dropPasskeys } from '../passkey/drop-passkeys.ts'
 import { session } from '../session/session.tables.ts'
 import { totpChallenge } from '../totp/totp.tables.ts'
@@ -50,6 +51,7 @@ export async function replacePassword(
     .where(and(eq(emailVerification.accountId, accountId), isNull(emailVerification.usedAt)))
   // Whoever has to reset it has lost control of the account: nothing that somebody else may have added stays.
   if (provenHash === undefined) await dropPasskeys(tx, accountId)
+  else await dropPasskeyChallenges(tx, accountId)
   await tx.orm
     .update(totpChallenge)
     .set({ usedAt: moment })

@@ -31,7 +31,7 @@ export async function resetAuthenticator(
       at: await clock.now(tx),
       actor: { kind: 'system', id: null, name: 'Command line' },
       action: 'totp.reset',
-      subject: `authenticator app of ${owner.account.email}`,
+      subject: `authenticator app and passkeys of ${owner.account.email}`,
       subjectId: id,
     })
     return true

@@ -1,4 +1,5 @@
 // Passkeys: added by their owner alone, used once for each challenge, on this site, by whoever proves to them who they are.
+import { changePassword } from '@kinfold/contract/auth/change-password'
 import { forgotPassword } from '@kinfold/contract/auth/forgot-password'
 import { resetPassword } from '@kinfold/contract/auth/reset-password'
 import { addPasskey } from '@kinfold/contract/passkey/add-passkey'
@@ -8,6 +9,7 @@ import { listPasskeys } from '@kinfold/contract/passkey/list-passkeys'
 import { removePasskey } from '@kinfold/contract/passkey/remove-passkey'
 import { renamePasskey } from '@kinfold/contract/passkey/rename-passkey'
 import { signInWithPasskey } from '@kinfold/contract/passkey/sign-in-with-passkey'
+import { listSessions } from '@kinfold/contract/session/list-sessions'
 import { softwarePasskey } from '@kinfold/test-support/passkey/software-passkey'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enter, join, password } from '#test/clubs/joining.ts'
@@ -36,7 +38,7 @@ async function added(key = softwarePasskey(site), name = 'Phone', by = token) {
   return { key, id }
 }
 type Key = ReturnType<typeof softwarePasskey>
-const tried = async (body: ReturnType<Key['used']>) =>
+const tried = async (body: ReturnType<Key['used']> & { email?: string }) =>
   (await server.call('POST', '/api/auth/passkey/sign-in', { body })).code ?? 'in'
 const adding = async (passkey: ReturnType<Key['made']>, by = token) =>
   (
@@ -76,6 +78,16 @@ describe('a passkey', () => {
     ).toHaveProperty('name')
   })
 
+  it('signs nobody in where somebody else signs in again, and opens no session of theirs', async () => {
+    const { key } = await added()
+    const open = async () => (await server.ask(listSessions, { token })).sessions.length
+    const before = await open()
+    const sign = async () => key.used({ challenge: await challenge() })
+    expect(await tried({ ...(await sign()), email: 'bisi@club.example' })).toBe('passkey_invalid')
+    expect(await open()).toBe(before)
+    expect(await tried({ ...(await sign()), email: email.toUpperCase() })).toBe('in')
+  })
+
   it('once removed signs nobody in', async () => {
     const { key, id } = await added()
     const body = key.used({ challenge: await challenge() })
@@ -102,7 +114,14 @@ describe('it is added', () => {
     const other = await join(server, 'bisi@club.example')
     expect(await adding(second.made({ challenge: await begin(other) }))).toBe('passkey_invalid')
     expect(await adding(second.made({ challenge: await challenge() }))).toBe('passkey_invalid')
-    const late = await begin()
+    const beforeChange = await begin()
+    const changed = 'Chosen-horse-1'
+    await server.ask(changePassword, {
+      token,
+      body: { current_password: password, password: changed, confirm_password: changed },
+    })
+    expect(await adding(second.made({ challenge: beforeChange }))).toBe('passkey_invalid')
+    const late = (await server.ask(beginPasskey, { token, body: { password: changed } })).challenge
     server.clock.forward(6 * 60_000)
     expect(await adding(second.made({ challenge: late }))).toBe('passkey_invalid')
     expect(await list()).toHaveLength(1)

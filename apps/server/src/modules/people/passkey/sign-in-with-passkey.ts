@@ -1,6 +1,7 @@
 import type { signInWithPasskey as endpoint } from '@kinfold/contract/passkey/sign-in-with-passkey'
 import { aboutAccount } from '../../../calls/about-account.ts'
 import type { Answer, Call } from '../../../calls/call.ts'
+import { emailKey } from '../../../calls/email-key.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { findAccountById, isOnHold } from '../../base/person/find-account.ts'
 import { lockAccount } from '../../base/person/lock-account.ts'
@@ -27,11 +28,14 @@ export async function signInWithPasskey(
   const answer = await services.db.transaction(async tx => {
     await lockAccount(tx, accountId, 'share')
     const owner = await findAccountById(tx, accountId)
-    if (owner === undefined || !(await usePasskey(services, tx, checked)))
-      return refuse('passkey_invalid')
+    if (owner === undefined || !isOf(owner.account, body.email)) return refuse('passkey_invalid')
+    if (!(await usePasskey(services, tx, checked))) return refuse('passkey_invalid')
     if (isOnHold(owner)) return refuse('account_suspended')
     const token = await openSession(services, tx, owner, visit)
     return token === undefined ? refuse('passkey_invalid') : signedInAnswer(owner, token)
   })
   return aboutAccount(accountId, answer)
 }
+
+const isOf = (account: { readonly emailKey: string }, email: string | undefined) =>
+  email === undefined || emailKey(email) === account.emailKey
