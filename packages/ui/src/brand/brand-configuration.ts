@@ -5,6 +5,7 @@ export const brandColours = [
   'primaryPress',
   'onPrimary',
   'primarySoft',
+  'primarySoftHover',
   'onPrimarySoft',
   'link',
   'focus',

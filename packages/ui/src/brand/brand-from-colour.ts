@@ -18,6 +18,7 @@ const derived = [
   'primaryHover',
   'primaryPress',
   'primarySoft',
+  'primarySoftHover',
   'onPrimarySoft',
   'link',
   'focus',
@@ -29,9 +30,11 @@ type Derived = (typeof derived)[number]
 export type ColoursFromOne = Readonly<Record<Derived, string>>
 
 /** What a theme takes where the club's colour can't be seen in it, and around it in any case. */
-const designed: Readonly<Record<Theme, Readonly<Record<'main' | 'soft' | 'onSoft', string>>>> = {
-  light: { main: 'indigo-700', soft: 'indigo-50', onSoft: 'indigo-700' },
-  dark: { main: 'indigo-300', soft: 'indigo-850', onSoft: 'indigo-200' },
+const designed: Readonly<
+  Record<Theme, Readonly<Record<'main' | 'soft' | 'softHover' | 'onSoft', string>>>
+> = {
+  light: { main: 'indigo-700', soft: 'indigo-50', softHover: 'indigo-100', onSoft: 'indigo-700' },
+  dark: { main: 'indigo-300', soft: 'indigo-850', softHover: 'indigo-800', onSoft: 'indigo-200' },
 }
 
 /** Dark words, where white ones can't be read. */
@@ -71,6 +74,7 @@ function inTheme(theme: Theme, colour: string, sheets: TokenSheets): ColoursFrom
   settle('primaryHover', awayFrom(words, primary, steps.primaryHover))
   settle('primaryPress', awayFrom(words, primary, steps.primaryPress))
   settle('primarySoft', shade('soft'))
+  settle('primarySoftHover', shade('softHover'))
   settle('onPrimarySoft', theme === 'light' ? colour : shade('onSoft'))
   settle('link', main)
   settle('focus', main)

@@ -61,9 +61,10 @@ describe('problems of a brand', () => {
     ['focus', 'focus on canvas'],
     ['link', 'link on surface'],
     ['primarySoft', 'ink-muted on primarySoft'],
+    ['primarySoftHover', 'ink-muted on primarySoftHover'],
     ['onAccent', 'onAccent on accent'],
   ])('a club that sets %s alone hears of %s', (setting, pair) => {
-    const tooBright = { primarySoft: '#444444' }[setting] ?? '#ffee00'
+    const tooBright = { primarySoft: '#444444', primarySoftHover: '#444444' }[setting] ?? '#ffee00'
     expect(problemsOf({ [setting]: tooBright }).join('\n')).toContain(pair)
   })
 

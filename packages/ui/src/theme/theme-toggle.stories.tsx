@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { applyTheme, readTheme, THEME_STORAGE_KEY } from './theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -42,7 +42,10 @@ export const Switches: Story = {
   name: 'Switches and remembers',
   parameters: {
     docs: {
-      description: { story: 'One press turns the page dark or light and saves the choice.' },
+      description: {
+        story:
+          'One press turns the page dark or light and saves the choice. It follows whatever else changes the theme.',
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -56,6 +59,8 @@ export const Switches: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', String(after === 'dark'))
     await expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe(after)
     localStorage.removeItem(THEME_STORAGE_KEY)
+    document.documentElement.classList.toggle('dark')
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', String(before === 'dark')))
     applyTheme(before)
   },
 }

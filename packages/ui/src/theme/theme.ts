@@ -6,8 +6,6 @@ export const THEME_STORAGE_KEY = 'theme'
 const DARK_MARKER = 'dark'
 const PREFERS_DARK = '(prefers-color-scheme: dark)'
 
-const listeners = new Set<() => void>()
-
 export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark'
 }
@@ -29,7 +27,6 @@ export function readSystemTheme(): Theme {
 /** Puts the theme on the page without saving it. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle(DARK_MARKER, theme === 'dark')
-  for (const listener of listeners) listener()
 }
 
 /** The document itself is the truth, so the script before first paint and this module cannot disagree. */
@@ -55,9 +52,11 @@ export function startTheme(): void {
   applyTheme(readSavedTheme() ?? readSystemTheme())
 }
 
+/** Whoever changed it: the host's own switch may set the class itself. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
 }
 
 /** A pre-rendered page doesn't know its reader's theme, so the server's answer is always light. */
