@@ -33,6 +33,33 @@ const meta = {
           bad: 'Upload error 0x80',
         },
       ],
+      anatomy: {
+        story: 'playground',
+        height: '16rem',
+        pieces: [
+          {
+            name: 'Label',
+            is: 'What the files are, with a star where one has to be there.',
+            at: '[id$="-label"]',
+          },
+          {
+            name: 'Area',
+            is: 'Takes files that are dropped or pasted; once some are there it lists them, each with its own way and error.',
+            at: '[role=group][tabindex]',
+          },
+          {
+            name: 'Choose files',
+            is: 'Opens the device’s own dialog. It goes once there is room for no more.',
+            at: '[role=group][tabindex] button',
+            edge: 'below',
+          },
+          {
+            name: 'Hint',
+            is: 'Which kinds of file it takes, and how large. The error comes above it.',
+            at: '[id$="-hint"]',
+          },
+        ],
+      },
     },
     docs: {
       description: {

@@ -47,6 +47,33 @@ const meta = {
           bad: 'Invalid phone number',
         },
       ],
+      anatomy: {
+        story: 'playground',
+        height: '9rem',
+        pieces: [
+          {
+            name: 'Label',
+            is: 'Whose number is asked for, with a star where it has to be filled in.',
+            at: 'label',
+          },
+          {
+            name: 'Country',
+            is: 'The calling code with its flag. It opens the menu of countries.',
+            at: '[aria-haspopup=dialog]',
+            edge: 'below',
+          },
+          {
+            name: 'Box',
+            is: 'Takes the digits after the calling code; of a pasted number the country goes to its own place.',
+            at: '[data-control]',
+          },
+          {
+            name: 'Hint',
+            is: 'Why the number is asked for. The error comes above it.',
+            at: '[id$="-hint"]',
+          },
+        ],
+      },
     },
     docs: {
       description: {

@@ -78,6 +78,53 @@ const meta = {
           bad: 'Transaction processed successfully',
         },
       ],
+      anatomy: {
+        story: 'open',
+        height: '42rem',
+        pieces: [
+          {
+            name: 'Title',
+            is: 'What it is, in a word or two; screen readers hear it first.',
+            at: '[role=dialog] h2',
+          },
+          {
+            name: 'Amount',
+            is: 'How much, with its sign. It stays away while the rest is on its way.',
+            at: '[role=dialog] .figures',
+          },
+          {
+            name: 'Sentence',
+            is: 'What happened to the money, as one would say it.',
+            at: '[role=dialog] .figures + p',
+          },
+          {
+            name: 'Both sides',
+            is: 'From where to where, where the money has two sides.',
+            at: '[role=dialog] p:has([role=img])',
+          },
+          {
+            name: 'How it went',
+            is: 'What was done, is being done and is still to come, each with its time.',
+            at: '[role=dialog] ol',
+          },
+          {
+            name: 'Facts',
+            is: 'Fee, rate and balance after.',
+            at: '[role=dialog] dl',
+          },
+          {
+            name: 'Reference',
+            is: 'What one tells the club when asking about it, to be copied.',
+            at: '[role=dialog] [aria-label="Copy reference"]',
+            edge: 'above',
+          },
+          {
+            name: 'Actions',
+            is: 'Buttons that stay in sight.',
+            at: '[role=dialog] > div:has([data-variant])',
+          },
+        ],
+      },
     },
     docs: {
       description: {
