@@ -7,8 +7,10 @@ import { bookArrival } from '../../money/arrival/book-arrival.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { readLineWord } from '../../money/bank-line/read-line-word.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
+import { statementLineReturn } from '../../money/bank-line/statement.tables.ts'
 import { creditByHand } from '../../money/hand-credit/credit-by-hand.ts'
 import { dropHandCredit, noteHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
+import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { numberReference } from '../../money/parked/number-reference.ts'
 import { recordUnmatched } from '../../money/parked/record-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
@@ -104,9 +106,15 @@ async function linkLine(
   services: Services,
   tx: Transaction,
   line: LineRow,
-  { kind, id, open }: Known,
+  known: Known,
 ): Promise<void> {
+  const { kind, id, open } = known
   if (kind === 'unmatched' && line.amountMinor < 0n) {
+    await lockUnmatched(tx, id)
+    // A person may have said meanwhile that a part of it went back by another line.
+    const shown = eq(statementLineReturn.unmatchedId, id)
+    if ((await tx.orm.$count(statementLineReturn, shown)) > 0)
+      return settleLine(tx, line, suggestionOf(known))
     await noteReturn(tx, line, [{ id, minor: -line.amountMinor }])
   }
   await settleLine(tx, line, {

@@ -14,14 +14,25 @@ import { dropFirstWord, keepFirstWord, readFirstWord } from '../../money/hand-cr
 import type { Services } from '../../services.ts'
 
 type Said = { readonly amount: Money; readonly at: Date }
-type SaidBy = Said & { readonly by: string; readonly first: string | undefined }
+type SaidBy = Said & {
+  readonly by: string
+  readonly first: string | undefined
+  /** The line names another payout or refund as well: what is called a charge of it may be that. */
+  readonly namesMore: boolean
+}
 
 const aboutOf = ({ id: sourceId }: LineRow) => ({ sourceId, memberId: null, paymentId: null })
 
-/** Who was the first of two to say that a line has so much of a charge. */
-export async function readFirstCharge(tx: Transaction, line: LineRow, { amount, at }: Said) {
+type Read = Said & { readonly payees: readonly (string | null | undefined)[] }
+
+/** Who was the first of two to say that a line has so much of a charge; none whom it pays, also where it is found only since. */
+export async function readFirstCharge(
+  tx: Transaction,
+  line: LineRow,
+  { amount, payees, at }: Read,
+) {
   const said = await readFirstWord(tx, { ...aboutOf(line), at })
-  return said?.amountMinor === amount.minor ? said.by : undefined
+  return said?.amountMinor === amount.minor && !payees.includes(said.by) ? said.by : undefined
 }
 
 /**
@@ -32,21 +43,20 @@ export async function chargeByTwo(
   { config }: Pick<Services, 'config'>,
   tx: Transaction,
   line: LineRow,
-  { amount, by, first, at }: SaidBy,
-): Promise<'said' | 'kept' | Refusal<'second_person_needed'>> {
-  // Of a line that names another payout as well, what is called a charge may be that.
-  const limits = line.alsoNamed === null ? config.handCreditLimits : nothingAlone
+  { amount, by, first, namesMore, at }: SaidBy,
+): Promise<'kept' | Refusal<'second_person_needed'> | undefined> {
+  const limits = namesMore ? nothingAlone : config.handCreditLimits
   const problem = onePersonProblem(amount, limits, { by, others: [first] })
-  if (problem === undefined) {
-    if (first === undefined) return 'said'
-    await dropFirstWord(tx, line.id)
-    await settleLine(tx, line, { reason: null })
-    return 'said'
-  }
+  if (problem === undefined) return undefined
   if (first === by) return refuse(problem, { sentence: onePersonSentences.chargeByTwo })
   await keepFirstWord(tx, { ...aboutOf(line), amountMinor: amount.minor, by, at })
   await settleLine(tx, line, { reason: waits(await readName(tx, by)) })
   return 'kept'
+}
+
+/** Once it is said what the line is, by both or otherwise, nothing waits any more. */
+export async function endFirstCharge(tx: Transaction, line: LineRow): Promise<void> {
+  if (await dropFirstWord(tx, line.id)) await settleLine(tx, line, { reason: null })
 }
 
 const waits = (name: string) =>

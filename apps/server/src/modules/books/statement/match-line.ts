@@ -42,19 +42,21 @@ import { sayAlone } from '../../money/said-alone/say-alone.ts'
 import { assignUnmatchedMoney } from '../../money/unmatched/assign-unmatched-money.ts'
 import type { Services } from '../../services.ts'
 import { freeReference, setAside } from './book-line.ts'
-import { chargeByTwo, readFirstCharge } from './charge-by-two.ts'
+import { chargeByTwo, endFirstCharge, readFirstCharge } from './charge-by-two.ts'
 import { amountOf } from './describe-statement.ts'
 import { type Entry, readEntry } from './read-entry.ts'
 import { readHasSaidGone } from './read-has-said-gone.ts'
 import { readLine } from './read-lines.ts'
 import { type Named, readNamed } from './read-named.ts'
-import { showEntry } from './show-entry.ts'
+import { judgeEntry, showEntry } from './show-entry.ts'
 
 type Endpoint = typeof endpoint
 type Matching = {
   readonly services: Services
   readonly call: MoneyCall<Endpoint>
   readonly line: LineRow
+  /** What the club's bank was to pay and the line names. */
+  readonly named: readonly Named[]
   readonly at: Date
 }
 type Refused = Exclude<Answer<Endpoint>, { id: string }>
@@ -81,8 +83,11 @@ export async function matchLine(
   })
   if (problem !== undefined) return problem
   const at = await services.clock.now(tx)
-  const outcome = await match({ services, call, line, at })
+  const { sentBy } = await readLineWord(tx, line.id, by)
+  const named = await readNamed(tx, line, { by, sentBy })
+  const outcome = await match({ services, call, line, named, at })
   if (outcome instanceof Refusal) return outcome
+  if (outcome === undefined) await endFirstCharge(tx, line)
   const answer = await readLine(tx, line.id)
   const detail = `${formatMoney(amountOf(line))} as ${body.to}`
   const subject = line.reference || line.text
@@ -93,11 +98,9 @@ export async function matchLine(
 }
 
 async function match(matching: Matching): Promise<Outcome> {
-  const { services, call, line } = matching
+  const { services, call, line, named } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  const { sentBy } = await readLineWord(tx, line.id, by)
-  const named = await readNamed(tx, line, { by, sentBy })
   const other = await namesOther(tx, named, { body, by })
   if (other !== undefined) return other
   const entry = await readEntry(tx, body, line)
@@ -137,14 +140,16 @@ async function namesOther(
 ): Promise<Refused | undefined> {
   const { to, withdrawal_id, refund_id, unmatched_id, more_unmatched_ids = [] } = body
   const [first] = named
+  if (first === undefined) return undefined
   const said = to === 'refund' ? refund_id : withdrawal_id
-  const isOne = named.some(each => each.to === to && each.id === said)
-  if (first === undefined || isOne) return undefined
-  if (to !== 'returned' || unmatched_id === undefined || !named.every(each => each.isGone)) {
-    return refuse('conflict', { sentence: namesIt[first.to] })
-  }
-  const own = named.map(({ memberId }) => aboutYourself(by, memberId)).find(Boolean)
+  const others = named.filter(each => each.to !== to || each.id !== said)
+  const isOne = others.length < named.length
+  const isSentBack = to === 'returned' && named.every(each => each.isGone)
+  if (!isOne && !isSentBack) return refuse('conflict', { sentence: namesIt[first.to] })
+  // What is said of the line is said of all that it names.
+  const own = others.map(({ memberId }) => aboutYourself(by, memberId)).find(Boolean)
   if (own !== undefined) return refuse(own)
+  if (isOne || unmatched_id === undefined) return undefined
   // Money that came for it may have gone back by this line, or what its member sent again.
   const ids = named.map(({ id }) => id)
   const sent = [unmatched_id, ...more_unmatched_ids]
@@ -187,12 +192,13 @@ async function show(matching: Matching, entry: Entry): Promise<Outcome> {
   const own = await judgePaid(matching, entry, payout)
   if (own !== undefined) return own
   const within = chargeWithin(line, entry, body)
-  const taken = within.minor === 0n ? [] : await sayCharge(matching, within)
-  if (taken === 'kept' || taken instanceof Refusal) return taken
   const less = { ...entry, minor: shownOf(line, entry, body) ?? entry.minor - within.minor }
+  const refused = await judgeEntry(tx, line, less, by)
+  if (refused !== undefined) return refused
+  const taken = within.minor === 0n ? [] : await sayCharge(matching, within, entry)
+  if (taken === 'kept' || taken instanceof Refusal) return taken
   if (entry.isPaidAfterAll) return payRefundAfterAll(matching, less, taken)
-  const refused = await showEntry(tx, line, less, { by, at })
-  if (refused !== undefined) throw new RefusedError(refused)
+  await showEntry(tx, line, less, { by, at })
   if (body.to === 'refund') await endShownRefund(matching, entry.id)
   if (payout !== undefined) await settleShownPayout(matching, payout, taken)
   else if (taken.length > 0) await postAll(tx, taken)
@@ -226,6 +232,8 @@ function shownOf({ amountMinor }: LineRow, { minor, parts }: Entry, body: MatchS
   const isPart = parts.length > 0 && body.differs === true && minor < amountMinor
   return isPart ? amountMinor : undefined
 }
+
+const { charge: sentence } = onePersonSentences
 
 const payoutInOwnFile =
   'You sent this file yourself. Another approver says what it paid, or sends it as well.'
@@ -315,22 +323,23 @@ async function charge(matching: Matching): Promise<Outcome> {
 
 /** What the bank took for itself, in a line of its own or with a payout; refused where it is too much for one. */
 async function sayCharge(
-  { services, call, line, at }: Matching,
+  { services, call, line, named, at }: Matching,
   taken: Money,
+  entry?: Entry,
 ): Promise<readonly TransferRequest[] | 'kept' | Refused> {
   const { tx, caller } = call
   const by = caller.accountId
-  const first = await readFirstCharge(tx, line, { amount: taken, at })
+  const payees = [entry, ...named].map(each => each?.memberId)
+  const first = await readFirstCharge(tx, line, { amount: taken, payees, at })
+  const namesMore = line.alsoNamed !== null || named.length > 1
   const others = [...othersOf(await readLineWord(tx, line.id, by), by), first]
-  const sentence = onePersonSentences.charge
-  const said = { kind: 'charge', sourceId: line.id, amount: taken, by, others, at } as const
-  const alone = await sayAlone(services, tx, { ...said, sentence })
-  if (alone !== undefined) return alone
-  const isTheirs = isAlone({ by, others }) && line.alsoNamed === null
+  const said = { amount: taken, by, others, at }
+  // What counts as said alone is booked by it: of a line that names more, nothing is.
+  const isTheirs = isAlone(said) && !namesMore
   const together = isTheirs
-    ? 'said'
-    : await chargeByTwo(services, tx, line, { amount: taken, by, first, at })
-  if (together !== 'said') return together
+    ? await sayAlone(services, tx, { ...said, kind: 'charge', sourceId: line.id, sentence })
+    : await chargeByTwo(services, tx, line, { ...said, first, namesMore })
+  if (together !== undefined) return together
   const charged = chargeByBank({
     attempt: moneyAttempts.bankCharge(line.id, String(line.undone)),
     charge: taken,
@@ -378,8 +387,7 @@ async function payRefundAfterAll(
   const bankReference = bankReferenceOf(line)
   const id = await refundAfterAll(services, tx, found, { at, by, bankReference, alongside })
   if (id instanceof Refusal) return id
-  const refused = await showEntry(tx, line, { ...entry, id }, { by, at })
-  if (refused !== undefined) throw new RefusedError(refused)
+  await showEntry(tx, line, { ...entry, id }, { by, at })
   // Undone, it is on its way again.
   await settleLine(tx, line, { isBooked: true })
   return undefined

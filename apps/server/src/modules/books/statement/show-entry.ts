@@ -22,18 +22,16 @@ type Refused = Refusal<
   | 'gateway_not_available'
 >
 
-/**
- * Writes down that a locked line shows what the books have already. Nothing moves, but for what the line itself
- * was booked as until now.
- */
-export async function showEntry(
+/** Why somebody doesn't say that a locked line shows what the books have already: before anything of it is said. */
+export async function judgeEntry(
   tx: Transaction,
   line: LineRow,
-  { column, id, currency, minor, memberId, isOpen, parts, problem }: Entry,
-  { by, at }: By,
+  { currency, minor, memberId, parts, isPaidAfterAll, problem, ...entry }: Entry,
+  by: string,
 ): Promise<Refused | undefined> {
   if (currency !== line.currency) return refuse('currency_mismatch')
-  const other = await readShowing(tx, line, { column, id, parts })
+  // What is paid after all is shown as the refund that stands for it from then on.
+  const other = isPaidAfterAll ? undefined : await readShowing(tx, line, { ...entry, parts })
   const isShown = other !== undefined && refuse('already_decided', { sentence: shownBy(other) })
   // Of what went back, only what is left is compared.
   if (isShown && parts.length > 0) return isShown
@@ -41,7 +39,18 @@ export async function showEntry(
   if (memberId === by) return refuse('about_yourself')
   if (problem !== undefined) return problem
   if (isShown) return isShown
-  if (line.unmatchedId !== null && !line.isBooked) return refuse('conflict', { sentence: linked })
+  return line.unmatchedId !== null && !line.isBooked
+    ? refuse('conflict', { sentence: linked })
+    : undefined
+}
+
+/** Writes that down. Nothing moves, but for what the line itself was booked as until now. */
+export async function showEntry(
+  tx: Transaction,
+  line: LineRow,
+  { column, id, isOpen, parts }: Entry,
+  { by, at }: By,
+): Promise<void> {
   const reason = 'It was in the books already.'
   const released = await releaseLine(tx, line, { by, at, reason })
   if (released.length > 0) await postAll(tx, released)
@@ -55,7 +64,6 @@ export async function showEntry(
       : { state: 'matched', matchedAt: at, matchedBy: by }),
   })
   if (parts.length > 0) await noteReturn(tx, line, parts)
-  return undefined
 }
 
 const linked = 'This line shows other unannounced money. Please undo that first.'

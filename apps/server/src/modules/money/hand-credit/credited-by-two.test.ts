@@ -248,6 +248,59 @@ describe('above the limit two say the same', () => {
     expect((await says('uche')).body).toMatchObject({ state: 'open' })
   })
 
+  it('of what the books have, and not of what no line shows', async () => {
+    await desk.send([lineOf(-much), lineOf(100_00n)], { by: 'zainab' })
+    await desk.send([lineOf(200_00n)], { by: 'zainab', currency: 'USD' })
+    const lines = await desk.lines()
+    const [large, open, dollars] = [-2_000_000, 100, 200].map(each =>
+      lines.find(({ amount }) => amount.amount === each),
+    )
+    const back = { seen: 'open', reason: 'Sent to the wrong club.' }
+    await done(desk.act('tunde', `unmatched/return/${dollars?.unmatched_id}`, back))
+    const says = async (unmatched_id: string | null | undefined) => {
+      const is = { seen: 'open', to: 'returned', unmatched_id, differs: true }
+      return (await desk.act('tunde', `statement/match/${large?.id}`, is)).code
+    }
+    expect([await says(open?.unmatched_id), await says(dollars?.unmatched_id)]).toEqual([
+      'conflict',
+      'currency_mismatch',
+    ])
+  })
+
+  it('of the same amount, whoever said another before', async () => {
+    const before = await desk.atBank()
+    await desk.send([lineOf(-much), lineOf(100_00n)], { by: 'zainab' })
+    const [large, came] = await desk.lines()
+    const back = { seen: 'open', reason: 'Sent to the wrong club.' }
+    await done(desk.act('tunde', `unmatched/return/${came?.unmatched_id}`, back))
+    const all = { to: 'charge' }
+    const less = { to: 'returned', unmatched_id: came?.unmatched_id, differs: true }
+    const says = async (by: Approver, is: object) => {
+      const answer = await desk.act(by, `statement/match/${large?.id}`, { seen: 'open', ...is })
+      return answer.code ?? Reflect.get(Object(answer.body), 'state')
+    }
+    const outcomes = [
+      await says('uche', all),
+      await says('ngozi', less),
+      await says('ngozi', all),
+      await says('ngozi', all),
+    ]
+    expect(outcomes).toEqual(['open', 'open', 'open', 'second_person_needed'])
+    expect(await desk.atBank()).toBe(before)
+  })
+
+  it('until somebody says that the line is something else', async () => {
+    await desk.send([lineOf(-much), lineOf(much)], { by: 'zainab' })
+    const [large, came] = await desk.lines()
+    const back = { seen: 'open', reason: 'Sent to the wrong club.' }
+    await done(desk.act('tunde', `unmatched/return/${came?.unmatched_id}`, back))
+    const says = (by: Approver, is: object) =>
+      desk.act(by, `statement/match/${large?.id}`, { seen: 'open', ...is })
+    await done(says('uche', { to: 'charge' }))
+    const is = { to: 'returned', unmatched_id: came?.unmatched_id }
+    expect((await says('ngozi', is)).body).toMatchObject({ state: 'matched', reason: null })
+  })
+
   const held = async () =>
     (await readBalance(desk.server.db, walletOf(dayo, 'NGN'))).available.minor
 

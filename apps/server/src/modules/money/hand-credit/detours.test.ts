@@ -705,6 +705,15 @@ it('what the bank took with a payout is said by two above the limit, in whoeverâ
   expect(await desk.atBank()).toBe(before - much - 100_00n)
 })
 
+it('what the bank took with a payout is not said by the member whom it pays, as the first of two either', async () => {
+  const payout = await desk.released(100)
+  const line = await desk.sentOut(2_000_100_00n, payout.reference)
+  const is = { to: 'withdrawal', withdrawal_id: payout.id, differs: true }
+  await employ()
+  expect((await desk.matchAs('dayo', line, is)).code).toBe('about_yourself')
+  expect((await desk.matchAs('uche', line, is)).body).toMatchObject({ state: 'open' })
+})
+
 it('what comes back for a member who left and owes stays where it is owed', async () => {
   const card = await paidByCard()
   const payout = await desk.released(100)

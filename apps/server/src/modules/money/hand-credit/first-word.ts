@@ -46,6 +46,8 @@ export async function keepFirstWord(
     .onConflictDoUpdate({ target: firstWord.sourceId, set: said })
 }
 
-export async function dropFirstWord(tx: Transaction, sourceId: string): Promise<void> {
-  await tx.orm.delete(firstWord).where(eq(firstWord.sourceId, sourceId))
+/** Answers whether there was one. */
+export async function dropFirstWord(tx: Transaction, sourceId: string): Promise<boolean> {
+  const dropped = await tx.orm.delete(firstWord).where(eq(firstWord.sourceId, sourceId)).returning()
+  return dropped.length > 0
 }

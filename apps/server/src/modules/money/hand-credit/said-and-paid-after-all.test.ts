@@ -394,6 +394,81 @@ it('a payout that failed keeps its member from being paid by a line that pays an
   expect(await findings()).toEqual({})
 })
 
+describe('a line that pays one payout and names another, which failed or came back, as well', () => {
+  /** A line with two payouts of Dayo's: the first is paid, and the second is what was said of it. */
+  const bothIn = async (outcome: object, by: Approver = 'zainab') => {
+    const [other, payout] = [await desk.released(100), await desk.released(50)]
+    await desk.ended('tunde', other, paid)
+    await desk.ended('tunde', payout, outcome)
+    const line = await desk.sentOut(150_00n, `${other.reference} ${payout.reference}`, by)
+    const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+    return { line, is }
+  }
+
+  it('has no charge by the word of whose payout that is', async () => {
+    const { line, is } = await bothIn(failed)
+    const asked = await desk.asked(100)
+    desk.later()
+    await desk.employ('dayo')
+    expect((await desk.matchAs('dayo', line, is)).code).toBe('about_yourself')
+    expect((await desk.matchAs('uche', line, is)).body).toMatchObject({ state: 'open' })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
+  it('nor by their word from before it came back', async () => {
+    const payout = await desk.released(50)
+    await desk.ended('tunde', payout, paid)
+    await desk.sentOut(50_00n, payout.reference)
+    const other = await desk.released(100)
+    await desk.ended('tunde', other, paid)
+    const line = await desk.sentOut(150_00n, `${other.reference} ${payout.reference}`)
+    const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+    const asked = await desk.asked(100)
+    desk.later()
+    await desk.employ('dayo')
+    await done(desk.matchAs('dayo', line, is))
+    await done(desk.act('uche', `withdrawal/return/${payout.id}`, { reason: 'Closed.' }))
+    desk.later()
+    expect((await desk.matchAs('zainab', line, is)).body).toMatchObject({ state: 'open' })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('tunde', line, is)).body).toMatchObject({ state: 'matched' })
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('has a charge by two in a file of the first one’s own as well, and counts for nobody alone', async () => {
+    const { line, is } = await bothIn(failed, 'zainab')
+    const outcomes: unknown[] = []
+    for (const by of ['zainab', 'zainab', 'uche'] as const) {
+      const { code, body } = await desk.matchAs(by, line, is)
+      outcomes.push(code ?? Reflect.get(Object(body), 'state'))
+    }
+    expect(outcomes).toEqual(['open', 'second_person_needed', 'matched'])
+    const said = await desk.server.db.query({ text: 'SELECT FROM said_alone' })
+    expect(said).toHaveLength(0)
+  })
+
+  it('may be of two refunds of one payment, whose reference is the same', async () => {
+    const { id, reference } = await desk.announce(1_000_00n)
+    const came = lineOf(1_000_00n, { text: reference })
+    await desk.send([came], { by: 'tunde' })
+    await desk.send([came], { by: 'uche', openingMinor: 1n })
+    const refunds: string[] = []
+    for (const amount of [100, 150]) {
+      const refund = await refundedBy('zainab', 'ngozi', id, { amount })
+      await refundFailed(refund)
+      refunds.push(refund)
+    }
+    const line = await desk.sentOut(250_00n, reference)
+    const asked = await desk.asked(100)
+    const is = { to: 'refund', refund_id: refunds[0], differs: true }
+    expect((await desk.matchAs('tunde', line, is)).body).toMatchObject({ state: 'open' })
+    expect(await desk.matchAs('tunde', line, is)).toMatchObject(byTwo)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('uche', line, is)).body).toMatchObject({ state: 'matched' })
+    expect(await findings()).toEqual({})
+  })
+})
+
 describe('the second of two payments by the bank', () => {
   /** Money that somebody sent, and that one said went back. */
   const wentBack = async (by: Approver | 'dayo' = 'tunde', minor = kobo) => {
