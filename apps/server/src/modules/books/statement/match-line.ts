@@ -27,6 +27,7 @@ import { bookArrival } from '../../money/arrival/book-arrival.ts'
 import { giveLine } from '../../money/bank-line/give-line.ts'
 import { type LineRow, lockLine } from '../../money/bank-line/lock-line.ts'
 import { othersOf, readLineWord, sendersOf } from '../../money/bank-line/read-line-word.ts'
+import { readWords } from '../../money/bank-line/read-words.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
 import { creditByHand } from '../../money/hand-credit/credit-by-hand.ts'
 import { expectedOf } from '../../money/payment/expected-of.ts'
@@ -331,7 +332,8 @@ async function sayCharge(
   const by = caller.accountId
   const payees = [entry, ...named].map(each => each?.memberId)
   const first = await readFirstCharge(tx, line, { amount: taken, payees, at })
-  const namesMore = line.alsoNamed !== null || named.length > 1
+  const words = await readWords(tx, line)
+  const namesMore = named.length > 1 || words.some(({ alsoNamed }) => alsoNamed.length > 0)
   const others = [...othersOf(await readLineWord(tx, line.id, by), by), first]
   const said = { amount: taken, by, others, at }
   // What counts as said alone is booked by it: of a line that names more, nothing is.

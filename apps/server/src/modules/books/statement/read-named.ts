@@ -1,7 +1,7 @@
 import { nigeria } from '@kinfold/contract/account/is-global-member'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
-import { readWords } from '../../money/bank-line/read-words.ts'
+import { type LineWords, readWords } from '../../money/bank-line/read-words.ts'
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
 
 export type Named = {
@@ -60,8 +60,7 @@ export async function readNamed(
   const { currency, amountMinor, because, suggestedWithdrawalId } = line
   if (amountMinor > 0n) return []
   const words = await readWords(tx, line)
-  const also = line.alsoNamed ?? []
-  const references = [...words.flatMap(({ named }) => named ?? []), ...also]
+  const references = words.flatMap(namesIn)
   const suggested = because.includes('reference') ? suggestedWithdrawalId : null
   if (references.length === 0 && suggested === null) return []
   const values = [references, currency, String(amountMinor), suggested]
@@ -69,15 +68,17 @@ export async function readNamed(
   for (const each of await tx.query<Found>({ text, values })) {
     if (each.to === 'withdrawal' || (await readHasLeft(tx, each.id))) found.push(each)
   }
-  const isReworded = (reference: string) =>
-    words.some(({ sentBy: other, named }) => other !== null && named === reference)
+  const [its, ...others] = words.map(namesIn)
+  const isReworded = (reference: string) => others.some(names => names.includes(reference))
   const own = found.filter(
-    ({ id, reference }) =>
-      reference === line.named ||
-      also.includes(reference) ||
-      (id === suggested && !isReworded(reference)),
+    ({ id, reference }) => its?.includes(reference) || (id === suggested && !isReworded(reference)),
   )
   if (own.length > 0) return own
   const hasSent = sentBy === by || words.some(each => each.sentBy === by)
   return hasSent ? found : []
 }
+
+const namesIn = ({ named, alsoNamed }: LineWords) => [
+  ...(named === null ? [] : [named]),
+  ...alsoNamed,
+]

@@ -35,9 +35,10 @@ const text = `
       JOIN bank_statement first ON first.id = known.statement_id AND first.uploaded_by <> $5::uuid
     ON CONFLICT DO NOTHING
   ), worded_otherwise AS (
-    INSERT INTO statement_line_wording (line_id, sent_by, statement_id, reference, sender_name, text, named, sent_at)
-    SELECT known.id, $5::uuid, $1, line.reference, line.sender_name, line.text, line.named, $6
-      FROM json_to_recordset($4::json) AS line (fingerprint text, reference text, sender_name text, text text, named text)
+    INSERT INTO statement_line_wording (line_id, sent_by, statement_id, reference, sender_name, text, named, also_named, sent_at)
+    SELECT known.id, $5::uuid, $1, line.reference, line.sender_name, line.text, line.named, nullif(line.also_named, '{}'), $6
+      FROM json_to_recordset($4::json) AS line (
+        fingerprint text, reference text, sender_name text, text text, named text, also_named text[])
       JOIN statement_line known ON known.account_id = $2 AND known.fingerprint = decode(line.fingerprint, 'hex')
      WHERE (known.reference, known.sender_name, known.text) <> (line.reference, line.sender_name, line.text)
        AND NOT EXISTS (

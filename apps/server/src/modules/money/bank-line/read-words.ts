@@ -8,6 +8,8 @@ export type LineWords = {
   readonly said: string
   /** A reference of the club's that stands in it. */
   readonly named: string | null
+  /** Those of what else the bank may have paid with it. */
+  readonly alsoNamed: readonly string[]
   /** Who sent it, where it is another file than that of the line. */
   readonly sentBy: string | null
 }
@@ -20,9 +22,10 @@ export async function readWords(tx: Transaction, line: LineRow): Promise<readonl
     .where(eq(statementLineWording.lineId, line.id))
     .orderBy(asc(statementLineWording.sentAt))
   return [{ ...line, sentBy: null }, ...others].map(
-    ({ reference, text, senderName, named, sentBy }) => ({
+    ({ reference, text, senderName, named, alsoNamed, sentBy }) => ({
       said: `${reference} ${text} ${senderName}`,
       named,
+      alsoNamed: alsoNamed ?? [],
       sentBy,
     }),
   )

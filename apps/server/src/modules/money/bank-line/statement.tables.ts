@@ -263,12 +263,17 @@ export const statementLineWording = pgTable(
     text: text('text').notNull(),
     /** A reference of the club's that stands in it. */
     named: text('named'),
+    /** Those of other payouts or refunds that the bank may have paid with it. */
+    alsoNamed: text('also_named').array().$type<string[]>(),
     sentAt: moment('sent_at').notNull(),
   },
   table => [
     primaryKey({ name: 'statement_line_wording_once', columns: [table.lineId, table.statementId] }),
     index('statement_line_wording_statement').on(table.statementId).where(sql`named IS NOT NULL`),
     index('statement_line_wording_named').on(table.named).where(sql`named IS NOT NULL`),
+    index('statement_line_wording_also_named')
+      .using('gin', table.alsoNamed)
+      .where(sql`also_named IS NOT NULL`),
   ],
 )
 

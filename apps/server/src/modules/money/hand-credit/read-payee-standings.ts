@@ -63,6 +63,31 @@ const isSaidSince = (payout: Payout, moment: string) => `coalesce(
          l.matched_at >= d.sent_at AND (${isSentBack(payout)} OR ${isAnothersWord(payout)}
            AND l.matched_by NOT IN (d.sent_by, f.uploaded_by) AND coalesce(l.matched_at > ${moment}, true)), false)`
 
+/** What a later file says of a line names it, or names it as well. */
+const rewordings = (reference: string) => [
+  `d.named = ${reference}`,
+  `d.also_named @> ARRAY[${reference}] AND d.also_named IS NOT NULL`,
+]
+
+const withdrawnLater = (isNamed: string) => `
+    SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON ${isNamed}
+      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
+     WHERE o.member_id = ANY ($1) AND w.status IN ('failed', 'returned') AND l.currency = w.currency
+       AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
+       AND NOT ${isSaidSince(withdrawn, 'w.returned_at')}`
+
+const refundedLater = (isNamed: string) => `
+    SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
+           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
+      FROM payment p JOIN refund r ON r.payment_id = p.id JOIN statement_line_wording d ON ${isNamed}
+      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
+     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
+       AND l.currency = p.currency
+       AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
+       AND NOT ${isSaidSince(refunded, 'r.settled_at')}`
+
 const text = `
   SELECT c.member_id, CASE c.kind WHEN 'chargeback_won' THEN 'won_back' ELSE 'credited' END AS kind,
          array_agg(c.credited_by) FILTER (WHERE NOT s.is_shown) AS by_ids,
@@ -113,13 +138,7 @@ const text = `
        AND NOT coalesce(l.state = 'matched' AND l.matched_at > coalesce(r.settled_at, '-infinity') AND ${isAnothersWord(refunded)}, false)
      UNION
     -- A later file names it in a line that was taken for something else: until somebody else says what it is.
-    SELECT o.member_id, 'payout_named', NULL, NULL, w.currency, w.amount_minor, w.currency, w.amount_minor, true,
-           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
-      FROM wallet o JOIN withdrawal w ON w.wallet_id = o.id JOIN statement_line_wording d ON d.named = w.reference
-      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
-     WHERE o.member_id = ANY ($1) AND w.status IN ('failed', 'returned') AND l.currency = w.currency
-       AND l.amount_minor <= -w.amount_minor AND l.withdrawal_id IS DISTINCT FROM w.id
-       AND NOT ${isSaidSince(withdrawn, 'w.returned_at')}
+    ${rewordings('w.reference').map(withdrawnLater).join(' UNION ')}
      UNION
     SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
            l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
@@ -129,14 +148,7 @@ const text = `
        AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
        AND (l.unmatched_id IS NULL OR l.matched_at >= r.decided_at AND NOT ${isSentBack(refunded)})
      UNION
-    SELECT p.member_id, 'payout_named', NULL, NULL, p.currency, r.amount_minor + r.fee_minor, p.currency, r.amount_minor + r.fee_minor, true,
-           l.booked_on::timestamp AT TIME ZONE 'Africa/Lagos'
-      FROM payment p JOIN refund r ON r.payment_id = p.id JOIN statement_line_wording d ON d.named = p.reference
-      JOIN statement_line l ON l.id = d.line_id JOIN bank_statement f ON f.id = l.statement_id
-     WHERE p.member_id = ANY ($1) AND r.status = 'failed' AND r.way = 'hand' AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
-       AND l.currency = p.currency
-       AND l.amount_minor <= -(r.amount_minor + r.fee_minor) AND NOT EXISTS (SELECT FROM refund o WHERE o.id = l.refund_id AND o.payment_id = p.id)
-       AND NOT ${isSaidSince(refunded, 'r.settled_at')}
+    ${rewordings('p.reference').map(refundedLater).join(' UNION ')}
   ) named
    UNION ALL
   SELECT p.member_id, 'won_back', NULL, NULL, b.currency, b.amount_minor, b.currency, b.amount_minor, true, b.decided_at

@@ -447,6 +447,26 @@ describe('a line that pays one payout and names another, which failed or came ba
     expect(said).toHaveLength(0)
   })
 
+  it('is that also where a later file alone names the other', async () => {
+    const [other, payout] = [await desk.released(100), await desk.released(50)]
+    await desk.ended('tunde', other, paid)
+    await desk.ended('tunde', payout, failed)
+    const known = { bankId: 'B-2', bookedOn: today }
+    const text = `NIP ${other.reference}`
+    await desk.send([lineOf(-150_00n, { ...known, text })], { by: 'tunde' })
+    const both = { ...known, text: `${text} ${payout.reference}` }
+    await desk.send([lineOf(-150_00n, both)], { by: 'uche', openingMinor: 1n })
+    const line = (await desk.lines()).find(each => each.text === text)?.id
+    const asked = await desk.asked(100)
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+    desk.later()
+    expect((await desk.matchAs('tunde', line, is)).body).toMatchObject({ state: 'open' })
+    expect((await desk.matchAs('zainab', line, is)).body).toMatchObject({ state: 'matched' })
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+    expect(await findings()).toEqual({})
+  })
+
   it('may be of two refunds of one payment, whose reference is the same', async () => {
     const { id, reference } = await desk.announce(1_000_00n)
     const came = lineOf(1_000_00n, { text: reference })
