@@ -180,6 +180,26 @@ describe('what one person said alone within thirty days counts together', () => 
     expect((await returned()).answer.status).toBe(200)
   })
 
+  it('of what went back, until somebody else’s file shows it, several sums by one line or one by several', async () => {
+    const back = async (amount: number) => {
+      number += 1
+      const bank_reference = `FT-GONE-${number}`
+      const id = await desk.recorded({ amount, received_on: today, bank_reference })
+      return { id, answer: await sendBack('tunde', id) }
+    }
+    const [one, two] = [await back(300_000), await back(600_000)]
+    await desk.send([lineOf(-800_000_00n), lineOf(-100_000_00n)], { by: 'uche' })
+    const [most, rest] = await desk.lines()
+    const shows = (id: string | undefined, unmatched_id: string, more: object = {}) => {
+      const is = { seen: 'open', to: 'returned', unmatched_id, ...more }
+      return done(desk.act('ngozi', `statement/match/${id}`, is))
+    }
+    await shows(most?.id, one.id, { more_unmatched_ids: [two.id], differs: true })
+    expect((await back(500_000)).answer).toMatchObject(limited)
+    await shows(rest?.id, two.id)
+    expect((await back(900_000)).answer.status).toBe(200)
+  })
+
   const charged = async (id: string | undefined, by: Approver = 'tunde') =>
     desk.act(by, `statement/match/${id}`, { seen: 'open', to: 'charge' })
 

@@ -447,6 +447,37 @@ describe('a line that pays one payout and names another, which failed or came ba
     expect(said).toHaveLength(0)
   })
 
+  it('keeps its member from being paid until two say so, also where the other is a refund', async () => {
+    const other = await desk.released(100)
+    await desk.ended('tunde', other, paid)
+    const { refund, reference } = await refundSent()
+    await refundFailed(refund)
+    desk.later()
+    const line = await desk.sentOut(kobo + 100_00n, `${other.reference} ${reference}`)
+    const asked = await desk.asked(100)
+    const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+    expect((await desk.matchAs('ngozi', line, is)).body).toMatchObject({ state: 'open' })
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+    expect((await desk.matchAs('zainab', line, is)).body).toMatchObject({ state: 'matched' })
+    expect((await desk.approve('ngozi', asked)).status).toBe(200)
+  })
+
+  it('is looked at again where that came back since', async () => {
+    const payout = await desk.released(50)
+    await desk.ended('tunde', payout, paid)
+    await desk.sentOut(50_00n, payout.reference)
+    const other = await desk.released(100)
+    await desk.ended('tunde', other, paid)
+    const line = await desk.sentOut(150_00n, `${other.reference} ${payout.reference}`)
+    const is = { to: 'withdrawal', withdrawal_id: other.id, differs: true }
+    await done(desk.matchAs('ngozi', line, is))
+    expect((await desk.matchAs('zainab', line, is)).body).toMatchObject({ state: 'matched' })
+    const asked = await desk.asked(100)
+    desk.later()
+    await done(desk.act('uche', `withdrawal/return/${payout.id}`, { reason: 'Closed.' }))
+    expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
+  })
+
   it('is that also where a later file alone names the other', async () => {
     const [other, payout] = [await desk.released(100), await desk.released(50)]
     await desk.ended('tunde', other, paid)
@@ -850,6 +881,36 @@ describe('the second of two payments by the bank', () => {
     await done(desk.undo('tunde', line))
     expect(await desk.matchAs('ngozi', line, back)).toMatchObject(byTwo)
   })
+
+  it('is no money of a part of which its own member said that it went back', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const one = await wentBack('tunde', 100_00n)
+    desk.later()
+    await desk.employ('dayo')
+    const { unmatched_id: two } = await wentBack('dayo', 150_00n)
+    const both = { ...one, more_unmatched_ids: [two] }
+    expect(await desk.matchAs('ngozi', line, both)).toMatchObject(byTwo)
+  })
+
+  it.each([
+    ['tunde', 'credited_by_you'],
+    ['zainab', undefined],
+  ] as const)(
+    'shows other money to who said that a refund had failed, unless a part of it is theirs: %s’s',
+    async (by, code) => {
+      const { refund } = await refundSent()
+      await refundFailed(refund)
+      const asked = await desk.asked(100)
+      const one = await wentBack('zainab', 100_00n)
+      const { unmatched_id: two } = await wentBack(by, 150_00n)
+      const line = await desk.sentOut(kobo, 'OTHER MONEY', 'uche', yesterday)
+      await done(desk.matchAs('ngozi', line, { ...one, more_unmatched_ids: [two] }))
+      await allYesterday()
+      expect((await desk.approve('tunde', asked)).code).toBe(code)
+    },
+  )
 
   it('is nobody’s to judge whose payout a later file alone names', async () => {
     const payout = await paidOnce()
