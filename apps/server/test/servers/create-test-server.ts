@@ -18,6 +18,7 @@ import {
   createTestFolder,
   type TestDatabase,
 } from '#test/databases/create-test-database.ts'
+import { idsInTheLog } from '#test/ledger/ids-in-the-log.ts'
 import { createTestClient, type TestClient, type Transport } from './test-client.ts'
 import { withWhatIsSeen } from './with-what-is-seen.ts'
 
@@ -122,11 +123,14 @@ export async function createTestServer(options: Options = {}): Promise<TestServe
       return create(body, Inbox)
     },
     async [Symbol.asyncDispose]() {
+      // Asked of whatever was done in any test; a test may have ended its database already.
+      const withIds = await idsInTheLog(db).catch(() => [])
       await parts.app.close()
       await parts.jobs.stop(1)
       parts.mailProvider.close()
       await db.close()
       rmSync(folder, { recursive: true, force: true })
+      if (withIds.length > 0) throw new Error(`Ids stand in the log:\n${withIds.join('\n')}`)
     },
   }
 }
