@@ -30,7 +30,7 @@ function Portfolios({ currency, rows }: PortfoliosProps) {
   if (rows.length === 0) {
     return (
       <Card>
-        <EmptyState compact title={`No ${currency} portfolio yet`}>
+        <EmptyState title={`No ${currency} portfolio yet`}>
           It appears here with your first contribution.
         </EmptyState>
       </Card>
