@@ -30,7 +30,7 @@ export function LogFilters({ filters, example }: LogFiltersProps) {
   const { about, setAbout, isFiltered, clear } = filters
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[3.4fr_1.9fr_2.3fr_2.3fr]">
         <SearchField label="Name, reference or words" value={words} onSearch={setWords} />
         <SelectField
           label="Kind"
