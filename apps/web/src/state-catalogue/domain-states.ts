@@ -237,6 +237,7 @@ export const domainStates = {
   'withdrawal:cancelled': 'A cancelled withdrawal is said in passing.',
   'pay:amount': 'How much, how often, and what it could become by an honest example.',
   'pay:huge-amount': 'The largest amount fits where it is typed and where it is sent.',
+  'pay:too-much-with-charge': 'What is too much with its charge says so on the way to pay.',
   'pay:add-to-own': 'Adding to what there is in the plan, or starting another.',
   'pay:too-little': 'Less than a plan takes says so where it is typed.',
   'pay:ways': 'Every way to pay with its arrival, charge and total.',

@@ -4,6 +4,7 @@ import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
 import { wrongFileType } from '@kinfold/contract/file/file-problem'
 import { kycMessages, successMessages } from '@kinfold/contract/messages'
+import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
@@ -122,6 +123,21 @@ export const HugeAmount: Story = {
     await pool.seeAlert('1,000,000,000,000')
     const { scrollWidth, clientWidth } = screen.getByRole('dialog')
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const TooMuchWithTheCharge: Story = {
+  parameters: {
+    pictures: false,
+    states: ['pay:too-much-with-charge'],
+    docs: { description: { story: 'A way whose charge makes it too much says so itself.' } },
+  },
+  play: async () => {
+    await pool.giveAmount('999999999999.99')
+    await pool.press('Continue')
+    const card = await (await pool.dialog()).findByRole('radio', { name: /^Card/ })
+    await waitFor(() => expect(card).toHaveAccessibleDescription(tooMuchAtOnce))
+    await expect(card).toBeDisabled()
   },
 }
 

@@ -1,3 +1,4 @@
+import type { Failure } from '@kinfold/api/client/outcome'
 import { useWallets } from '@kinfold/api/wallet/get-wallets'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
@@ -131,7 +132,7 @@ function wayOfPaying(
   const body = quoteBodyOf(target, draft, way)
   const quoted = quotes.find(body)
   const quote = quoted && 'quote' in quoted ? quoted.quote.answer : undefined
-  const refused = quoted && 'failure' in quoted ? quoted.failure.message : undefined
+  const refused = quoted && 'failure' in quoted ? whyRefused(quoted.failure) : undefined
   const { label, arrival } = wayWords[way]
   const currency = walletOf(way)
   const wallet = currency && walletIn(wallets, currency)
@@ -150,6 +151,11 @@ function wayOfPaying(
     note: available,
     impossible: reason ?? refused ?? short,
   }
+}
+
+/** No field stands here: what is wrong with the amount is said by the way that it can't be paid in. */
+function whyRefused(failure: Failure): string | undefined {
+  return (failure.kind === 'refused' ? failure.fields?.amount : undefined) ?? failure.message
 }
 
 function isShort(wallet: ReturnType<typeof walletIn>, quote: PaymentQuote | undefined) {
