@@ -10,6 +10,8 @@ import { partsOfLine } from './parts-of-line.ts'
 
 /** So many that are less or more than the line are offered: with a charge of the bank, or sent back a little too much, the nearest. */
 const mostOthers = 5
+/** Of a sum that is so many times the line, no line shows the rest: it isn't what went back. */
+const mostTimes = 10
 
 /** Unannounced money that went back: of the line's amount, several sums that make it up, or another where a person says why. */
 export function ReturnedMoney({ line, answer, onAnswer }: FinderProps) {
@@ -21,7 +23,10 @@ export function ReturnedMoney({ line, answer, onAnswer }: FinderProps) {
     .filter(({ received }) => received.amount < -line.amount.amount)
     .sort((one, other) => other.received.amount - one.received.amount)
   const more = gone
-    .filter(({ received }) => received.amount > -line.amount.amount)
+    .filter(
+      ({ received: { amount } }) =>
+        amount > -line.amount.amount && amount <= -line.amount.amount * mostTimes,
+    )
     .sort((one, other) => one.received.amount - other.received.amount)
   const fitting = [
     ...gone.filter(({ received }) => isOfAmount(line, received)),
