@@ -22,7 +22,10 @@ const config: StorybookConfig = {
           '../apps/*/src/**/*.stories.tsx',
           './stories/**/*.stories.tsx',
         ],
-  staticDirs: [{ from: './pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: './pictures', to: '/pictures' },
+    { from: './worker', to: '/' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: head => `${head ?? ''}${themeColoursScript()}`,

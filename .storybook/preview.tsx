@@ -70,7 +70,7 @@ watchCalls()
 
 async function startWorker() {
   // Beside this page, wherever Storybook is served.
-  const { pathname } = new URL('mockServiceWorker.js', location.href)
+  const { pathname } = new URL('story-worker.js', location.href)
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
