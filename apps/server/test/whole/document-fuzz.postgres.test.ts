@@ -26,6 +26,10 @@ const outOfReach: Readonly<Record<string, string>> = {
   resetPassword: 'a link from a mail',
   validateEmailOtp: 'a code from a mail',
   verifyPaper: 'a code printed on a paper',
+  addPasskey: 'a device that makes a passkey',
+  renamePasskey: 'a passkey',
+  removePasskey: 'a passkey',
+  signInWithPasskey: 'a passkey',
   receiveWebhook: 'a provider’s signature',
   uploadStatement: 'a bank’s file',
 }

@@ -45,7 +45,7 @@ export function openDocument(served: object): OpenDocument {
       }),
     ),
     undeclared({ responses }, { status, body, contentType }) {
-      const response = responses[status] ?? responses[`${String(status)[0]}XX`]
+      const response = responses[status] ?? responses.default
       if (response === undefined) return `status ${status}`
       const [type = '', content] =
         Object.entries(response.content).find(([each]) => contentType.startsWith(each)) ?? []
