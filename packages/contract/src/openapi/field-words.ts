@@ -132,6 +132,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'MemberEvent.id': 'Only to tell it from others.',
   'NewPasskey.id': 'What its maker calls the passkey.',
   'SignedChallenge.id': 'What its maker calls the passkey.',
+  'signInWithPasskey.id': 'What its maker calls the passkey.',
   'NoticeBody.id': 'Chosen by the sender: sent twice, it reaches nobody twice.',
   'Plan.id': 'The number of the plan: `product_id` and `plan_id` elsewhere.',
   'PlanReference.id': 'The number of the plan: `product_id` and `plan_id` elsewhere.',
