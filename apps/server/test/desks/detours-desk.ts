@@ -117,7 +117,7 @@ export async function openDetoursDesk(): Promise<DetoursDesk> {
     takenBack: (payment, by = 'uche') =>
       done(
         desk.act(by, `chargeback/record/${payment}`, {
-          dispute: `DSP ${payment}`,
+          dispute: `DSP ${payment.slice(0, 8)}`,
           reason: 'The bank wrote.',
         }),
       ),

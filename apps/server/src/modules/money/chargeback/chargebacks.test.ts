@@ -1,5 +1,5 @@
 // Payments that their payers' banks take back: told by the provider in any order, or written down by hand.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
@@ -283,8 +283,8 @@ const tell = (paymentId: string | undefined, dispute: Dispute) =>
   bookDispute(desk.club.server.parts.services, { provider: 'sandbox', paymentId, dispute })
 
 const made = (of: Partial<Dispute> = {}): Dispute => ({
-  id: `dp_${randomUUID()}`,
-  chargeId: `ch_${randomUUID()}`,
+  id: `dp_${randomBytes(8).toString('hex')}`,
+  chargeId: `ch_${randomBytes(8).toString('hex')}`,
   state: 'open',
   amount: money('NGN', 101_500n),
   fee: money('NGN', 0n),

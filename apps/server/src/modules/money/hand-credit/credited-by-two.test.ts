@@ -36,7 +36,7 @@ const paidByCard = (minor = kobo, change = {}) => desk.paidByCard(minor, change)
 const record = (id: string) =>
   done(
     desk.act('uche', `chargeback/record/${id}`, {
-      dispute: `DSP ${id}`,
+      dispute: `DSP ${id.slice(0, 8)}`,
       reason: 'The bank wrote.',
     }),
   )

@@ -1,6 +1,6 @@
 // Refunds at the same moment as other things that happen to the money: one of the two comes first, and the
 // money is given back once at most.
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { eq } from 'drizzle-orm'
@@ -110,7 +110,7 @@ it('a refund and a withdrawal of the same money: one of them finds it', async ()
 })
 
 const disputeOf = (chargeId: string): Dispute => ({
-  id: `dp_${randomUUID()}`,
+  id: `dp_${randomBytes(8).toString('hex')}`,
   chargeId,
   state: 'open',
   amount: money('NGN', 101_500n),
