@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
-import { statementLine } from '../../money/bank-line/statement.tables.ts'
+import { statementLine, statementLineReturn } from '../../money/bank-line/statement.tables.ts'
+import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 
-const text = `
-  SELECT (array_agg(g.line_id ORDER BY g.amount_minor DESC))[1] AS id
-    FROM statement_line_return g JOIN unmatched_money u ON u.id = g.unmatched_id
-   WHERE u.id = ANY ($1)
-   GROUP BY u.id HAVING sum(g.amount_minor) >= u.amount_minor
-   LIMIT 1`
+const { amountMinor, lineId, unmatchedId } = statementLineReturn
 
 /** The line that shows one of these going back, where no more of it is left for another. */
 export async function readReturning(
-  tx: Transaction,
+  { orm }: Transaction,
   parts: readonly { readonly id: string }[],
 ): Promise<LineRow | undefined> {
-  const values = [parts.map(({ id }) => id)]
-  const [whole] = await tx.query<{ id: string }>({ text, values })
+  const ids = parts.map(({ id }) => id)
+  const [whole] = await orm
+    .select({ id: sql<string>`(array_agg(${lineId} ORDER BY ${amountMinor} DESC))[1]` })
+    .from(statementLineReturn)
+    .innerJoin(unmatchedMoney, eq(unmatchedMoney.id, unmatchedId))
+    .where(inArray(unmatchedMoney.id, ids))
+    .groupBy(unmatchedMoney.id)
+    .having(sql`sum(${amountMinor}) >= ${unmatchedMoney.amountMinor}`)
+    .limit(1)
   if (whole === undefined) return undefined
-  const [line] = await tx.orm.select().from(statementLine).where(eq(statementLine.id, whole.id))
+  const [line] = await orm.select().from(statementLine).where(eq(statementLine.id, whole.id))
   return line
 }

@@ -4,7 +4,7 @@ import { type Money, money, zero } from '@kinfold/contract/money/money'
 import { addMoney, compareMoney } from '@kinfold/contract/money/money-arithmetic'
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -53,6 +53,7 @@ import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from './describe-statement.ts'
 import { readLine } from './read-lines.ts'
+import { readReturned } from './read-returned.ts'
 import { readShares } from './read-shares.ts'
 import { statementNews } from './statement-news.ts'
 
@@ -167,15 +168,6 @@ async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
   if (refundId === null) return isCharge
   const found = await lockRefund(tx, refundId)
   return found !== undefined && -amountMinor > givenBack(found.paid, found.row).minor
-}
-
-/** How much of unannounced money it shows going back. */
-async function readReturned(tx: Transaction, lineId: string): Promise<bigint> {
-  const [shown] = await tx.orm
-    .select({ minor: sql<bigint>`coalesce(sum(${statementLineReturn.amountMinor}), 0)::int8` })
-    .from(statementLineReturn)
-    .where(eq(statementLineReturn.lineId, lineId))
-  return shown?.minor ?? 0n
 }
 
 /** Another line shows that the bank paid a refund. */

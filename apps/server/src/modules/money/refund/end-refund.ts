@@ -17,6 +17,7 @@ import { postParked } from '../parked/post-parked.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
+import { leftReference } from './left-reference.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import type { RefundRow } from './refund-facts.ts'
 import { refundNews } from './refund-news.ts'
@@ -125,7 +126,7 @@ function strandedOf(
     memberId,
     name,
     amount: money(currency, amountMinor),
-    bankReference: `${reference} refund ${id}`,
+    bankReference: leftReference(reference, id),
     cameBy: way === 'hand' ? 'bank' : gateway,
     by,
     at,

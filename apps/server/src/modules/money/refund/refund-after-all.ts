@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
@@ -18,6 +18,7 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { bookRefund, judgeRefund } from './book-refund.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
+import { leftReferences } from './left-reference.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import { refund } from './refund.tables.ts'
 import { whereItWent } from './refund-facts.ts'
@@ -114,7 +115,7 @@ async function judgeWithoutWallet(tx: Transaction, { row, paid }: LockedRefund) 
   const [kept] = await tx.orm
     .select({ minor: unmatchedMoney.amountMinor })
     .from(unmatchedMoney)
-    .where(eq(unmatchedMoney.bankReference, `${paid.reference} refund ${row.id}`))
+    .where(inArray(unmatchedMoney.bankReference, leftReferences(paid.reference, row.id)))
   if (kept === undefined) return refuse('conflict', { sentence: tookItAlong })
   return refuse('conflict', { sentence: kept.minor === row.amountMinor ? hasLeft : keptInPart })
 }
