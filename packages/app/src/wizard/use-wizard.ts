@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type AskedStep, stepShown, stepsDone } from './step-shown.ts'
 import { useLeaveOnce } from './use-leave-once.ts'
@@ -21,10 +21,12 @@ export function useWizard<Name extends string>(
 ) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { key, state } = useLocation()
   const { from, edits } = cameOf(state)
   const asked = query.get(parameter) ?? ''
-  const step = stepShown(asked, steps)
+  const [instead, setInstead] = useState<{ key: string; step: Name }>()
+  const isInstead = instead?.key === key
+  const step = stepShown(isInstead ? instead.step : asked, steps)
   const at = steps.findIndex(({ name }) => name === step)
   const first = steps[0].name
   const change = (next: Name, options: { replace?: boolean; state?: Came }) =>
@@ -35,7 +37,9 @@ export function useWizard<Name extends string>(
       return changed
     }, options)
   const isAsTold = asked === (step === first ? '' : step)
-  // What was asked for in vain would open by itself as soon as the answer before it is complete, while it is typed.
+  // A later step than the answers allow would open by itself once the answer before it is complete, while it is typed.
+  // The new address may be rendered after that answer, so the step shown in its place is kept until then.
+  if (!isAsTold && !isInstead) setInstead({ key, step })
   useEffect(() => {
     if (!isAsTold) change(step, { replace: true })
   })
