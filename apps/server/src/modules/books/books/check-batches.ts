@@ -12,7 +12,7 @@ const text = `
            WHEN 'settled' THEN n.is_as_prepared AND n.ended = n.found
            ELSE false
          END AS is_sound
-    FROM (SELECT * FROM public.payout_batch WHERE id >= $1 ORDER BY id LIMIT $2) b
+    FROM (SELECT * FROM public.payout_batch WHERE id > $1 ORDER BY id LIMIT $2) b
     CROSS JOIN LATERAL (
       SELECT count(*) AS found,
              count(*) = b.withdrawals
@@ -30,6 +30,6 @@ export function checkBatches(
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<Findings> {
-  const comparison = { counter: 'batches_off_their_withdrawals', text, values: [] }
+  const comparison = { counter: 'batches_off_their_withdrawals', text }
   return compareRows(queryable, comparison, pace, between)
 }

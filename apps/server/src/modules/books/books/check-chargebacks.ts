@@ -10,7 +10,7 @@ const text = `
            THEN b.taken = c.amount_minor AND b.elsewhere = 0 AND b.is_won = (c.status = 'won')
             AND n.recovered = c.recovered_minor AND n.booked = c.recovered_minor
            ELSE b.taken = 0 AND NOT b.is_won AND c.recovered_minor = 0 END, false) AS is_sound
-    FROM (SELECT * FROM public.chargeback WHERE id >= $1 ORDER BY id LIMIT $2) c
+    FROM (SELECT * FROM public.chargeback WHERE id > $1 ORDER BY id LIMIT $2) c
     LEFT JOIN public.payment p ON p.id = c.payment_id
     CROSS JOIN LATERAL (
       SELECT coalesce(-sum(g.amount), 0) AS taken,

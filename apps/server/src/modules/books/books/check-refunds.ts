@@ -16,7 +16,7 @@ const text = `
            ELSE b.has_left AND b.came_back = (r.status = 'failed')
              AND b.left_minor = r.amount_minor AND b.given_minor = r.amount_minor + r.fee_minor END
            AND p.refunded_minor = b.standing, false) AS is_sound
-    FROM (SELECT * FROM public.refund WHERE id >= $1 ORDER BY id LIMIT $2) r
+    FROM (SELECT * FROM public.refund WHERE id > $1 ORDER BY id LIMIT $2) r
     LEFT JOIN public.payment p ON p.id = r.payment_id
     CROSS JOIN LATERAL (
       SELECT EXISTS (SELECT FROM ledger.transfer t WHERE t.scope = $3 AND t.key = r.id::text) AS has_left,

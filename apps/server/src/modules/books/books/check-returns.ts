@@ -1,15 +1,12 @@
-import { type Findings, mergeFindings, noFindings, oneFinding } from './findings.ts'
-import { inChunks, type Pace } from './in-chunks.ts'
+import { compareRows } from './compare-rows.ts'
+import type { Findings } from './findings.ts'
+import type { Pace } from './in-chunks.ts'
 import type { Queryable } from './long-statements.ts'
-
-const firstId = '00000000-0000-0000-0000-000000000000'
-
-type Compared = { readonly id: string; readonly is_sound: boolean }
 
 /*
  * A run beside its shares, and those beside the ledger, as one moment of the books: what stands of a run is what its
- * shares say was posted and not taken back. Every table with its schema: the checks of the books read without a
- * search path.
+ * shares say was posted and not taken back. One may have fifty thousand, so it is these that a chunk counts; a run with
+ * more of them is a chunk by itself.
  */
 const text = `
   SELECT r.id,
@@ -20,7 +17,10 @@ const text = `
              WHEN r.status IN ('posted', 'reversal_draft') THEN n.waiting = 0 AND n.taken_back = 0
              WHEN r.status = 'reversed' THEN n.waiting = 0 AND n.posted = 0
              ELSE true END AS is_sound
-    FROM (SELECT * FROM public.returns_run WHERE id >= $1 ORDER BY id LIMIT 1) r
+    FROM (
+      SELECT *, sum(portfolios) OVER (ORDER BY id) - portfolios AS before
+        FROM (SELECT * FROM public.returns_run WHERE id > $1 ORDER BY id LIMIT $2) next
+    ) r
     CROSS JOIN LATERAL (
       SELECT count(*) AS shares, coalesce(sum(s.amount_minor), 0) AS amount, coalesce(sum(s.fee_minor), 0) AS fee,
              coalesce(sum(s.amount_minor) FILTER (WHERE s.state IN ('posted', 'kept')), 0) AS standing,
@@ -41,29 +41,14 @@ const text = `
         ) m
         JOIN ledger.posting p ON p.transfer_id = m.id
         JOIN ledger.account a ON a.id = p.account_id AND a.kind = 'portfolio'
-    ) b`
+    ) b
+   WHERE r.before = 0 OR r.before + r.portfolios <= $2
+   ORDER BY r.id`
 
-const next = 'SELECT id FROM public.returns_run WHERE id > $1 ORDER BY id LIMIT 1'
-
-/** Every run of returns beside its shares and the ledger. One may have fifty thousand, so each is a chunk. */
-export async function checkReturns(
+/** Every run of returns beside its shares and the ledger. */
+export const checkReturns = (
   queryable: Queryable,
   pace: Pace,
   between?: () => Promise<void>,
-): Promise<Findings> {
-  let findings = noFindings
-  await inChunks<string>(
-    pace,
-    firstId,
-    async from => {
-      const [run] = await queryable.query<Compared>({ text, values: [from] })
-      if (run === undefined) return undefined
-      const found = oneFinding('returns_off_their_shares', run.is_sound ? 0 : 1, run.id)
-      findings = mergeFindings(findings, found)
-      const [following] = await queryable.query<{ id: string }>({ text: next, values: [run.id] })
-      return following?.id
-    },
-    between,
-  )
-  return findings
-}
+): Promise<Findings> =>
+  compareRows(queryable, { counter: 'returns_off_their_shares', text }, pace, between)

@@ -8,7 +8,7 @@ const text = `
   SELECT s.id,
          coalesce(b.paid_out = s.paid_out_minor AND b.charge = s.charge_minor
            AND b.is_reversed = (s.undone_at IS NOT NULL), false) AS is_sound
-    FROM (SELECT * FROM public.settlement WHERE id >= $1 ORDER BY id LIMIT $2) s
+    FROM (SELECT * FROM public.settlement WHERE id > $1 ORDER BY id LIMIT $2) s
     CROSS JOIN LATERAL (
       SELECT coalesce(-sum(g.amount) FILTER (WHERE a.kind = 'bank' AND a.currency = s.currency), 0) AS paid_out,
              coalesce(-sum(g.amount) FILTER (WHERE a.kind = 'fees' AND a.currency = s.currency), 0) AS charge,
