@@ -22,14 +22,16 @@ export type Stranded = {
   readonly at: Date
 }
 
+export type Parked = { readonly id: string; readonly movement: TransferRequest }
+
 /**
- * Writes down that money of a member who has left, or holds dollars only, waits at the desk, and answers the movement for
- * it: out of a wallet that nobody can open any more.
+ * Writes down that money of a member who has left, or holds dollars only, waits at the desk, and answers it with its
+ * movement: out of a wallet that nobody can open any more.
  */
 export async function park(
   tx: Transaction,
   { memberId, name, amount, bankReference, cameBy, by, at }: Stranded,
-): Promise<TransferRequest> {
+): Promise<Parked> {
   const line = { ...amount, receivedOn: dayInLagos(at) }
   await lockBankAmount(tx, line)
   // Somebody may have written the same down by hand.
@@ -50,7 +52,7 @@ export async function park(
     })
     .returning({ id: unmatchedMoney.id })
   if (kept === undefined) throw new Error('unmatched money not found after insert')
-  return receiveUnmatched({
+  const movement = receiveUnmatched({
     attempt: moneyAttempts.unmatchedReceived(kept.id),
     unmatched: kept.id,
     from: walletOf(memberId, amount.currency),
@@ -58,4 +60,5 @@ export async function park(
     reference,
     arrivedAt: at,
   })
+  return { id: kept.id, movement }
 }

@@ -5,31 +5,33 @@ import { walletOf } from '../../../ledger/account-address.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { park, type Stranded } from './park.ts'
+import { type Parked, park, type Stranded } from './park.ts'
 
 type Back = Parameters<typeof postAll>[1][number]
 
 /**
  * Books what came back for a member who can't open its wallet any more, and that it goes on to the desk. As much as they
- * owe stays in their wallet, where the desk takes it for that; what they owe no more goes on with it.
+ * owe stays in their wallet, where the desk takes it for that; what they owe no more goes on with it. Answers what waits there now.
  */
 export async function postParked(
   tx: Transaction,
   back: Back,
   stranded: Stranded,
   forgiven: Money = zero(stranded.amount.currency),
-): Promise<void> {
+): Promise<readonly string[]> {
   const parts = await beyondDebt(tx, stranded, forgiven)
   try {
-    await tx.savepoint(async inner => {
-      const parked = []
+    return await tx.savepoint(async inner => {
+      const parked: Parked[] = []
       for (const part of parts) parked.push(await park(inner, part))
-      await postAll(inner, [back, ...parked])
+      await postAll(inner, [back, ...parked.map(({ movement }) => movement)])
+      return parked.map(({ id }) => id)
     })
   } catch (error) {
     // They owe more since this was read.
     if (!(error instanceof LedgerError) || error.code !== 'insufficient-funds') throw error
     await postAll(tx, [back])
+    return []
   }
 }
 

@@ -42,7 +42,7 @@ export async function parkShares(
     const minor = isAll ? came : left
     spare.set(member, minor > 0n ? left - minor : left)
     if (minor <= 0n) continue
-    const transfer = await park(tx, {
+    const { movement } = await park(tx, {
       memberId: member,
       name,
       amount: money(run.currency, minor),
@@ -51,7 +51,7 @@ export async function parkShares(
       by: null,
       at,
     })
-    transfers.push(transfer)
+    transfers.push(movement)
   }
   return transfers
 }
