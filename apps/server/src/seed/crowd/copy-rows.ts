@@ -156,7 +156,13 @@ const copies: readonly Copy[] = [
   {
     table: 'refund',
     of: ofPayment('refund'),
-    set: { id: own('id'), payment_id: own('payment_id'), in_place_of: own('in_place_of') },
+    set: {
+      id: own('id'),
+      payment_id: own('payment_id'),
+      in_place_of: own('in_place_of'),
+      // What one left with the desk is nobody's, and not copied with it.
+      unmatched_id: 'NULL',
+    },
     moments: ['created_at'],
   },
   {

@@ -46,7 +46,7 @@ const text = `
      AND NOT EXISTS (SELECT FROM refund o WHERE o.in_place_of = r.id)
      -- Of a member who has no wallet for it, it waits among the unmatched money; but for what they owe.
      AND NOT EXISTS (SELECT FROM unmatched_money u
-                      WHERE u.bank_reference IN (p.reference || ' refund ' || left(r.id::text, 8), p.reference || ' refund ' || r.id) AND u.amount_minor = r.amount_minor)`
+                      WHERE u.id = r.unmatched_id AND u.amount_minor = r.amount_minor)`
 
 /**
  * What the club's bank was to pay and a line that goes out names, for a person who says what it is: it is nothing else.

@@ -15,7 +15,6 @@ import {
 import { lineOf, today } from '#test/desks/statement-desk.ts'
 import type { Answered } from '#test/servers/test-client.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
-import { leftReference } from '../refund/left-reference.ts'
 import { readPayeeStandings } from './read-payee-standings.ts'
 
 let desk: DetoursDesk
@@ -243,8 +242,8 @@ describe('a refund that was said to have failed', () => {
     await desk.server.asOwner(owner => owner.query({ text, values: [dayo] }))
     await refundFailed(refund)
     const [parked] = await desk.server.db.query<{ id: string }>({
-      text: 'SELECT id FROM unmatched_money WHERE bank_reference = $1',
-      values: [leftReference(reference, refund)],
+      text: 'SELECT unmatched_id AS id FROM refund WHERE id = $1',
+      values: [refund],
     })
     const line = await desk.sentOut(kobo, reference)
     const is = { to: 'refund', refund_id: refund }

@@ -17,7 +17,6 @@ import { postParked } from '../parked/post-parked.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
-import { leftReference } from './left-reference.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import type { RefundRow } from './refund-facts.ts'
 import { refundNews } from './refund-news.ts'
@@ -50,7 +49,7 @@ export async function endFailed(
   of: Failed,
 ): Promise<void> {
   await requireBookedPayment(tx, paid)
-  const { isInWallet, isTheirs } = await giveBack(tx, paid, row, of)
+  const { isInWallet, isTheirs, unmatchedId } = await giveBack(tx, paid, row, of)
   const refundedMinor = paid.refundedMinor - row.amountMinor
   const restored = await settlePayment(tx, paid, {
     refundedMinor,
@@ -63,6 +62,7 @@ export async function endFailed(
     settledAt: of.at,
     askAt: null,
     failureReason: of.reason,
+    unmatchedId,
   })
   const news = isTheirs ? refundNews.failed : refundNews.keptBack
   await notifyMember(services, tx, paid.memberId, news(restored, ended))
@@ -71,16 +71,22 @@ export async function endFailed(
 const statusWith = (refundedMinor: bigint) =>
   refundedMinor === 0n ? 'succeeded' : 'partly_refunded'
 
+type GivenBack = {
+  readonly isInWallet: boolean
+  readonly isTheirs: boolean
+  readonly unmatchedId: string | null
+}
+
 /**
  * By the mirror of what left; to the wallet where its portfolio has ended meanwhile. Answers whether it did, and whether they have it. Of a
- * member who can’t open that any more, it goes on to the desk.
+ * member who can’t open that any more, it goes on to the desk: answers what waits there.
  */
 async function giveBack(
   tx: Transaction,
   paid: PaymentRow,
   row: RefundRow,
   of: Failed,
-): Promise<{ readonly isInWallet: boolean; readonly isTheirs: boolean }> {
+): Promise<GivenBack> {
   // First: closing the account, or becoming one of dollars only, waits until this is booked, or is seen here.
   const { memberId, currency } = paid
   const name = (await lockWithoutWallet(tx, [memberId], currency)).get(memberId)
@@ -93,9 +99,13 @@ async function giveBack(
     await activatePortfolio(tx, paid.portfolioId, { on: dayInLagos(of.at) })
   }
   const back = isInWallet ? depositAgain(paid, row, of) : await mirrorOf(tx, row, of)
-  if (isTheirs) await postAll(tx, [back])
-  else await postParked(tx, back, strandedOf(paid, row, { name, by: of.by, at: of.at }))
-  return { isInWallet, isTheirs }
+  if (isTheirs) {
+    await postAll(tx, [back])
+    return { isInWallet, isTheirs, unmatchedId: null }
+  }
+  const stranded = strandedOf(paid, row, { name, by: of.by, at: of.at })
+  const [unmatchedId = null] = await postParked(tx, back, stranded)
+  return { isInWallet, isTheirs, unmatchedId }
 }
 
 async function mirrorOf(tx: Transaction, { id }: RefundRow, { reason }: Failed) {
@@ -126,7 +136,8 @@ function strandedOf(
     memberId,
     name,
     amount: money(currency, amountMinor),
-    bankReference: leftReference(reference, id),
+    // For a person to read: nobody reads a whole id.
+    bankReference: `${reference} refund ${id.slice(0, 8)}`,
     cameBy: way === 'hand' ? 'bank' : gateway,
     by,
     at,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
-import { inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
@@ -18,10 +18,9 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
 import { bookRefund, judgeRefund } from './book-refund.ts'
 import { hasItsPortfolioEnded } from './has-its-portfolio-ended.ts'
-import { leftReferences } from './left-reference.ts'
 import type { LockedRefund } from './lock-refund.ts'
 import { refund } from './refund.tables.ts'
-import { whereItWent } from './refund-facts.ts'
+import { type RefundRow, whereItWent } from './refund-facts.ts'
 import { refundNews } from './refund-news.ts'
 
 type AfterAll = {
@@ -46,7 +45,7 @@ export async function refundAfterAll(
   // Who asks to be paid meanwhile comes before or after.
   await lockMember(tx, memberId)
   const without = await lockWithoutWallet(tx, [memberId], currency)
-  if (without.size > 0) return judgeWithoutWallet(tx, { row, paid: asItWas })
+  if (without.size > 0) return judgeWithoutWallet(tx, row)
   const paid = await outOfEnded(tx, asItWas)
   const amount = money(currency, row.amountMinor)
   const { returnsFee, feeMinor, decidedAt } = row
@@ -111,13 +110,13 @@ const wasGivenAgain = () =>
   })
 
 /** Either what failed is with the desk, as they had no wallet for it by then, or a part of it is, or they took it along. */
-async function judgeWithoutWallet(tx: Transaction, { row, paid }: LockedRefund) {
+async function judgeWithoutWallet(tx: Transaction, { unmatchedId, amountMinor }: RefundRow) {
+  if (unmatchedId === null) return refuse('conflict', { sentence: tookItAlong })
   const [kept] = await tx.orm
     .select({ minor: unmatchedMoney.amountMinor })
     .from(unmatchedMoney)
-    .where(inArray(unmatchedMoney.bankReference, leftReferences(paid.reference, row.id)))
-  if (kept === undefined) return refuse('conflict', { sentence: tookItAlong })
-  return refuse('conflict', { sentence: kept.minor === row.amountMinor ? hasLeft : keptInPart })
+    .where(eq(unmatchedMoney.id, unmatchedId))
+  return refuse('conflict', { sentence: kept?.minor === amountMinor ? hasLeft : keptInPart })
 }
 
 const hasLeft =

@@ -294,7 +294,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       'failure_reason',
       'in_place_of',
     ],
-    withheld: ['reason', 'proposed_by', 'decided_by', 'ask_at', 'asks'],
+    withheld: ['reason', 'proposed_by', 'decided_by', 'unmatched_id', 'ask_at', 'asks'],
   },
   chargeback: {
     file: 'money/chargebacks.json',
