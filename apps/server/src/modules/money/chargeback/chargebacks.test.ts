@@ -264,6 +264,35 @@ describe('a dispute', () => {
     await desk.later(0)
     expect(await desk.club.read(id)).toMatchObject({ status: 'charged_back', refundedMinor: 0n })
   })
+
+  it('keeps a refund back that its provider has not been asked for, so that nobody is given it twice', async () => {
+    const { id, chargeId } = await desk.paid()
+    const before = await desk.inWallet()
+    const refund = await desk.confirmed(id)
+    const dispute = await desk.claims.dispute(chargeId)
+    await desk.club.server.settle()
+    await desk.later(0)
+    expect(await desk.claims.findRefund(refund)).toBeUndefined()
+    expect(await desk.refund(refund)).toMatchObject({
+      status: 'failed',
+      failure_reason: expect.stringContaining('took this payment back before'),
+    })
+    expect(await desk.inWallet()).toBe(before)
+    expect(await wallet()).toMatchObject({ owed: 1_015 })
+    await desk.claims.decide(dispute?.id ?? '', 'won')
+    await desk.club.server.settle()
+    expect(await desk.club.read(id)).toMatchObject({ status: 'succeeded', refundedMinor: 0n })
+  })
+
+  it('of the rest keeps back no refund of a part', async () => {
+    const { id, chargeId } = await desk.paid()
+    const refund = await desk.confirmed(id, { amount: 400 })
+    await desk.claims.dispute(chargeId, 60_000n)
+    await desk.club.server.settle()
+    await desk.later(0)
+    expect(await desk.refund(refund)).toMatchObject({ status: 'paid' })
+    expect(await wallet()).toMatchObject({ owed: 600 })
+  })
 })
 
 const asTold = (

@@ -7,11 +7,13 @@ import type {
 } from '../../../providers/payments/payment-provider.ts'
 import type { Services } from '../../services.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
+import { lockPayment } from '../payment/lock-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { providerNamed } from '../payment/provider-named.ts'
 import { endFailed, endPaid } from './end-refund.ts'
 import { type LockedRefund, lockRefund } from './lock-refund.ts'
 import { readBookedRefund } from './read-booked-refund.ts'
+import { readTakenBack } from './read-taken-back.ts'
 import { refund } from './refund.tables.ts'
 import { givenBack, type RefundRow } from './refund-facts.ts'
 
@@ -63,11 +65,35 @@ type Question = (asking: Asking) => Promise<FoundRefund | undefined>
 async function ask(services: Services, { row, order, provider }: Asking) {
   const known = await provider.findRefund(order)
   if (known?.state !== 'unknown' || row.status !== 'sent') return known
-  await services.db.transaction(tx => requireBookedRefund(tx, order))
-  return provider.refund(order)
+  const kept = await services.db.transaction(tx => judgeSending(tx, row, order))
+  return kept ?? provider.refund(order)
 }
 
-/** A refund may be asked for long after it was confirmed: nothing leaves for a row that the books contradict. */
+/**
+ * It may be asked for long after it was confirmed: nothing leaves for a row that the books contradict, and nothing that
+ * its payer would have twice, as their bank took it back meanwhile.
+ */
+async function judgeSending(
+  tx: Transaction,
+  { paymentId }: RefundRow,
+  order: RefundOrder,
+): Promise<FoundRefund | undefined> {
+  const paid = await lockPayment(tx, paymentId)
+  await requireBookedRefund(tx, order)
+  if (paid === undefined) throw new Error(`there is no payment ${paymentId}`)
+  return (await isMoreThanCame(tx, paid)) ? { state: 'refused', reason: takenBack } : undefined
+}
+
+/** What was refunded and what was taken back, as for a chargeback that is written down by hand. */
+async function isMoreThanCame(tx: Transaction, paid: PaymentRow): Promise<boolean> {
+  const { id, status, receivedMinor, totalMinor, refundedMinor, refundedFeeMinor } = paid
+  if (status !== 'charged_back') return false
+  const taken = await readTakenBack(tx, id)
+  return taken + refundedMinor + refundedFeeMinor > (receivedMinor ?? totalMinor)
+}
+
+const takenBack = 'The payer’s bank took this payment back before the refund was sent.'
+
 async function requireBookedRefund(tx: Transaction, { refundId, amount }: RefundOrder) {
   const booked = await readBookedRefund(tx, refundId, amount.currency)
   if (booked?.left !== amount.minor || booked.came_back) {
