@@ -32,6 +32,7 @@ import {
 } from '../../money/bank-line/statement.tables.ts'
 import { dropFirstWord, keepFirstWord, readFirstWord } from '../../money/hand-credit/first-word.ts'
 import { dropHandCredit } from '../../money/hand-credit/note-hand-credit.ts'
+import { readHasFreed } from '../../money/hand-credit/read-has-freed.ts'
 import { readHasReliedOn } from '../../money/hand-credit/read-has-relied-on.ts'
 import { readOthersMayUndo } from '../../money/hand-credit/read-others-may-undo.ts'
 import { readPayeeStandings } from '../../money/hand-credit/read-payee-standings.ts'
@@ -103,7 +104,8 @@ export async function unmatchLine(
 
 async function undo(undoing: Undoing): Promise<Outcome> {
   const { services, tx, line, by } = undoing
-  const problem = line.amountMinor > 0n ? await judgeIncoming(undoing) : undefined
+  const problem =
+    line.amountMinor > 0n ? await judgeIncoming(undoing) : await judgeSentBack(undoing)
   if (problem !== undefined) return problem
   if (await hasCharge(tx, line)) {
     const refused = await undoCharge(undoing)
@@ -146,6 +148,17 @@ async function judgeIncoming(undoing: Undoing): Promise<Outcome> {
   await keepFirstWord(tx, { ...word, by })
   return 'kept'
 }
+
+/** By the same money another could be freed after them: whoever said that it frees a member doesn't say so of two. */
+async function judgeSentBack({ tx, line, by }: Undoing): Promise<Refused | undefined> {
+  if (line.unmatchedId === null || line.matchedBy !== by) return undefined
+  return (await readHasFreed(tx, line))
+    ? refuse('second_person_needed', { sentence: hasFreed })
+    : undefined
+}
+
+const hasFreed =
+  'You said yourself that a member sent back what this line paid twice, and the member has been paid since. Another approver undoes it.'
 
 /** Whose money the line shows, and what a word about it is kept under. */
 async function readWord({ tx, line, at }: Undoing) {

@@ -642,6 +642,26 @@ describe('the second of two payments by the bank', () => {
     expect(await findings()).toEqual({})
   })
 
+  it('isn’t let go again by who said so once its member is paid, as another would be freed by the same money', async () => {
+    const payout = await paidOnce()
+    await cameBack(payout)
+    const line = await desk.sentOut(kobo, `AGAIN ${payout.reference}`)
+    const is = await wentBack()
+    const asked = await desk.asked(100)
+    desk.later()
+    await done(desk.matchAs('ngozi', line, is))
+    await done(desk.undo('ngozi', line))
+    await done(desk.matchAs('ngozi', line, is))
+    desk.later()
+    await done(desk.approve('uche', asked))
+    expect(await desk.undo('ngozi', line)).toMatchObject({
+      ...byTwo,
+      body: { error: expect.stringMatching(/has been paid since/) },
+    })
+    expect((await desk.undo('zainab', line)).status).toBe(200)
+    expect((await desk.prepare('uche', asked)).code).toBe('earlier_payout_open')
+  })
+
   it('may have the bank’s charge in it besides the parts', async () => {
     const payout = await paidOnce()
     await cameBack(payout)

@@ -163,6 +163,7 @@ it('stays what it left once it failed, however often that is said, its sum goes 
   expect(await leftBy(refund)).toBe(left?.id)
   await done(desk.act('uche', `unmatched/return/${left?.id}`, { seen: 'open', reason: 'Theirs.' }))
   const line = await desk.sentOut(kobo, reference)
+  desk.later()
   const returned = { to: 'returned', unmatched_id: left?.id }
   const is = { to: 'refund', refund_id: refund }
   for (const by of ['ngozi', 'tunde'] as const) {
