@@ -31,6 +31,9 @@ const erasedSince =
 const nobodyLeft =
   'Nobody in this batch can be paid any more. Settle its payouts as failed: each member has the money in their wallet again.'
 
+const saidPaidBefore =
+  'A payout of this batch was said to be paid before its file was first handed out, and its member may not be paid now: the bank would pay it by this file. Settle what still waits as failed, and say of that payout that it came back if the bank has not paid it.'
+
 type Endpoint = typeof endpoint
 type File = ReturnType<typeof writeBatchFile> & { readonly format: PayoutFileFormat }
 
@@ -48,7 +51,11 @@ export function exportPayoutBatch(
       items.map(({ row }) => row),
     )
     if (released instanceof Refusal) return released
-    const leaving = batch.exportedAt === null ? await readStopped(services, tx, items) : []
+    const stopped = batch.exportedAt === null ? await readStopped(services, tx, items) : []
+    if (stopped.some(({ row }) => row.status === 'paid')) {
+      return refuse('conflict', { sentence: saidPaidBefore })
+    }
+    const leaving = stopped.filter(({ row }) => row.status === 'in_batch')
     if (leaving.length === items.length) return refuse('conflict', { sentence: nobodyLeft })
     const { bytes, hash } =
       batch.exportedAt === null
@@ -98,7 +105,7 @@ async function readStopped(
   const standingOf = await readPayeeStandings(tx, members, now())
   return items.flatMap(item => {
     const why = stopProblem(payeeFactsOf(item, standingOf(item.member.id)))
-    return item.row.status === 'in_batch' && why !== undefined ? [{ row: item.row, why }] : []
+    return why === undefined ? [] : [{ row: item.row, why }]
   })
 }
 

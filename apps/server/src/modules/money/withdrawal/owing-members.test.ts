@@ -215,6 +215,29 @@ describe('a member who owes more than they have left', () => {
     expect(Object.fromEntries(findings)).toEqual({})
   })
 
+  it('is in no file that is first handed out after they were said to be paid', async () => {
+    const { takeBack, won } = await askedForAll()
+    const batches: string[] = []
+    for (const _ of [1, 2]) {
+      const id = await asked(10, { currency: 'USD' })
+      expect((await approve(id)).status).toBe(200)
+      const batch = idIn(await prepare([id], 'USD'))
+      expect((await release(batch)).status).toBe(200)
+      batches.push(batch)
+      if (batches.length === 2) await takeBack()
+      const outcomes = [{ withdrawal_id: id, outcome: 'paid' }]
+      expect((await desk.post(`payout-batch/settle/${batch}`, { outcomes })).status).toBe(200)
+    }
+    for (const batch of batches) {
+      expect(await fileOf(batch)).toMatchObject({
+        code: 'conflict',
+        body: { error: expect.stringMatching(/said to be paid before/) },
+      })
+    }
+    await won()
+    for (const batch of batches) expect((await fileOf(batch)).status).toBe(200)
+  })
+
   it('is sent nothing by a provider that wasn’t asked yet, until the payment is won back', async () => {
     const { takeBack, won } = await askedForAll()
     const all = await desk.club.server.ask(listRequestedWithdrawals, {
