@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { CsvMapping } from '@kinfold/contract/operator/statement/csv-mapping'
 import type { BankFile, BankFileLine } from '../../../bank-files/bank-file.ts'
@@ -37,51 +37,84 @@ const timeoutMs = 20_000
 const memoryMb = 512
 const unreadable = 'This file takes too much time or memory to read. Please send it in parts.'
 
+/** Starting one takes longer than to read most files, so the last one waits for the next file for a while. */
+const restMs = 60_000
+let resting: { readonly thread: Worker; readonly end: NodeJS.Timeout } | undefined
+
 /** Reads a bank file apart from everything else; answers a sentence where it can't be read. */
 export async function openStatementFile(
   file: string,
   mapping: CsvMapping | undefined,
 ): Promise<StatementFile | string> {
-  const workerData: StatementTask = { path: file, mapping, perPart }
-  const thread = new Worker(program, {
-    workerData,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  })
-  // One that fails while it is ended has nobody else to listen.
-  thread.on('error', () => undefined)
-  const close = async () => {
-    await thread.terminate()
-  }
-  const part = await nextPart(thread)
+  const thread = takeThread()
+  const task: StatementTask = { path: file, mapping, perPart }
+  const part = await ask(thread, task)
   if (part === undefined || !('about' in part)) {
-    await close()
+    rest(thread)
     return part !== undefined && 'refused' in part ? part.refused : unreadable
   }
   return {
     about: part.about,
     async next() {
-      thread.postMessage('next')
-      const more = await nextPart(thread)
+      const more = await ask(thread, 'next')
       if (more === undefined || !('lines' in more))
         throw new Error('the lines of a bank file ended')
       return more
     },
-    [Symbol.asyncDispose]: close,
+    async [Symbol.asyncDispose]() {
+      rest(thread)
+    },
   }
 }
 
-/** Undefined where the thread ran out of time or memory. */
-async function nextPart(thread: Worker): Promise<StatementPart | undefined> {
+function takeThread(): Worker {
+  const { thread, end } = resting ?? {}
+  resting = undefined
+  clearTimeout(end)
+  if (thread === undefined) return startThread()
+  thread.ref()
+  return thread
+}
+
+function startThread(): Worker {
+  const thread = new Worker(program, {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  // One that fails while nobody waits for it has nobody else to listen.
+  thread.on('error', () => undefined)
+  thread.once('exit', () => {
+    if (resting?.thread === thread) resting = undefined
+  })
+  return thread
+}
+
+function rest(thread: Worker): void {
+  if (hasEnded(thread)) return
+  if (resting !== undefined) return void thread.terminate()
+  thread.unref()
+  resting = { thread, end: setTimeout(() => void thread.terminate(), restMs).unref() }
+}
+
+const hasEnded = ({ threadId }: Worker) => threadId === -1
+
+/** Undefined where the thread ran out of time or memory; it has ended then, as where it fails. */
+async function ask(
+  thread: Worker,
+  asked: StatementTask | 'next',
+): Promise<StatementPart | undefined> {
   const ended = new AbortController()
   const { signal } = ended
   try {
+    thread.postMessage(asked)
     const [part]: [StatementPart?] = await Promise.race([
       once(thread, 'message', { signal }) as Promise<[StatementPart]>,
-      setTimeout<[]>(timeoutMs, [], { signal }),
+      sleep<[]>(timeoutMs, [], { signal }),
     ])
+    if (part === undefined) await thread.terminate()
     return part
   } catch (error) {
+    await thread.terminate()
     if (isOutOfMemory(error)) return undefined
     throw error
   } finally {

@@ -1,4 +1,4 @@
-// The thread that reads one bank file. Most of its time it would compile what reads it.
+// The thread that reads bank files. Most of its time it would compile what reads them.
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
