@@ -56,6 +56,11 @@ describe('unannounced money that was recorded by hand', () => {
     }
     await desk.match(line?.id ?? '', body)
     expect(await desk.atBank()).toBe(bank + 45_00n)
+    const settlement = { ...settled, paid_out: 44, line_id: line?.id }
+    const refused = await desk.post('settlement/record', settlement)
+    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+    const still = (await desk.lines()).find(({ id }) => id === line?.id)
+    expect(still).toMatchObject({ state: 'unmatched', unmatched_id: unmatched })
     const wrong = await lineIn(desk, 45_00n)
     expect(await desk.match(wrong.id, body)).toMatchObject({ code: 'amount_differs' })
   })

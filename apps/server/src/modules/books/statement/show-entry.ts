@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { postAll } from '../../../ledger/post-all.ts'
+import { judgeLinked } from '../../money/bank-line/judge-linked.ts'
 import type { LineRow } from '../../money/bank-line/lock-line.ts'
 import { releaseLine } from '../../money/bank-line/release-line.ts'
 import { settleLine } from '../../money/bank-line/settle-line.ts'
@@ -39,9 +40,7 @@ export async function judgeEntry(
   if (memberId === by) return refuse('about_yourself')
   if (problem !== undefined) return problem
   if (isShown) return isShown
-  return line.unmatchedId !== null && !line.isBooked
-    ? refuse('conflict', { sentence: linked })
-    : undefined
+  return judgeLinked(line)
 }
 
 /** Writes that down. Nothing moves, but for what the line itself was booked as until now. */
@@ -66,7 +65,6 @@ export async function showEntry(
   if (parts.length > 0) await noteReturn(tx, line, parts)
 }
 
-const linked = 'This line shows other unannounced money. Please undo that first.'
 const nobodys = {
   suggestedPaymentId: null,
   suggestedUnmatchedId: null,

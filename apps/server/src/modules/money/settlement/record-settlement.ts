@@ -18,6 +18,7 @@ import { settleProvider } from '../../../ledger/recipes/settle-provider.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
+import { judgeLinked } from '../bank-line/judge-linked.ts'
 import { type LineRow, lockLine } from '../bank-line/lock-line.ts'
 import { readFreeLine } from '../bank-line/read-free-line.ts'
 import { othersOf, readLineWord } from '../bank-line/read-line-word.ts'
@@ -49,6 +50,8 @@ export async function recordSettlement(
     body.charge === undefined ? money(currency, 0n) : moneyFromWire(currency, body.charge)
   const line = await takeLine(tx, paidOut, body)
   if (line instanceof Refusal) return line
+  const linked = line && judgeLinked(line)
+  if (linked !== undefined) return linked
   const others = line === undefined ? [] : othersOf(await readLineWord(tx, line.id, by), by)
   if (await readIsSettled(tx, body)) {
     return refuse('conflict', { sentence: isRecorded })
