@@ -1,12 +1,19 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
 import { createTestFolder } from '#test/databases/create-test-database.ts'
 import { ofxFile } from '#test/desks/bank-files.ts'
 import { openStatementFile } from './open-statement-file.ts'
 
 const folder = createTestFolder()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const started: Worker[] = []
+const note = (thread: Worker) => void started.push(thread)
+process.on('worker', note)
+afterAll(() => {
+  process.off('worker', note)
+  rmSync(folder, { recursive: true, force: true })
+})
 
 function fileOf(name: string, text: string): string {
   const file = path.join(folder, name)
@@ -61,6 +68,20 @@ it('reads several files at once', async () => {
 })
 
 it('reads the next file where one could not be read at all', async () => {
-  await expect(openStatementFile(path.join(folder, 'gone.ofx'), undefined)).rejects.toThrow('gone')
+  await expect(openStatementFile(folder, undefined)).rejects.toThrow('EISDIR')
   expect(await textsOf(fileOf('after.ofx', statement('after', 2)))).toEqual(texts('after', 2))
+})
+
+it('keeps the thread of a small file for the next one, and none that read a large file', async () => {
+  const small = fileOf('small.ofx', statement('small', 2))
+  const large = fileOf('large.ofx', statement('large', 2_000))
+  const refused = fileOf('refused.ofx', 'no bank file '.repeat(50_000))
+  await textsOf(small)
+  const before = started.length
+  await textsOf(small)
+  expect(started).toHaveLength(before)
+  for (const file of [large, refused]) {
+    await textsOf(file)
+    expect(started.filter(({ threadId }) => threadId !== -1)).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -39,6 +40,8 @@ const unreadable = 'This file takes too much time or memory to read. Please send
 
 /** Starting one takes longer than to read most files, so the last one waits for the next file for a while. */
 const restMs = 60_000
+/** After a larger file its memory is worth more than its start: that of a hostile one may be hundreds of megabytes. */
+const restBytes = 256 * 1024
 let resting: { readonly thread: Worker; readonly end: NodeJS.Timeout } | undefined
 
 /** Reads a bank file apart from everything else; answers a sentence where it can't be read. */
@@ -46,11 +49,13 @@ export async function openStatementFile(
   file: string,
   mapping: CsvMapping | undefined,
 ): Promise<StatementFile | string> {
+  const { size } = await stat(file)
   const thread = takeThread()
+  const leave = async () => void (size > restBytes ? await thread.terminate() : rest(thread))
   const task: StatementTask = { path: file, mapping, perPart }
   const part = await ask(thread, task)
   if (part === undefined || !('about' in part)) {
-    rest(thread)
+    await leave()
     return part !== undefined && 'refused' in part ? part.refused : unreadable
   }
   return {
@@ -61,9 +66,7 @@ export async function openStatementFile(
         throw new Error('the lines of a bank file ended')
       return more
     },
-    async [Symbol.asyncDispose]() {
-      rest(thread)
-    },
+    [Symbol.asyncDispose]: leave,
   }
 }
 
