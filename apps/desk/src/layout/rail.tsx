@@ -80,10 +80,10 @@ function RailLink({ to, label, icon, waiting }: RailLinkProps) {
   const { pathname } = useLocation()
   const active = pathname === to || pathname.startsWith(`${to}/`)
   const link = useRef<HTMLAnchorElement>(null)
-  // Where they don't all fit, the row scrolls, and fades where it goes on.
+  // Where they don't all fit, the row scrolls, and fades where it goes on. It gets longer when the counts come.
   useEffect(() => {
     if (active) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
+  }, [active, waiting])
   return (
     <li>
       <Link

@@ -5,6 +5,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { TextLink } from '@kinfold/ui/text-link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { failureBeside } from '../line/failure-beside.ts'
 
 type OpenCaseProps<Detail> = {
   read: QueryState<Detail>
@@ -18,7 +19,8 @@ type OpenCaseProps<Detail> = {
 /** A case beside its queue: on its way, opened, or not to be had. */
 export function OpenCase<Detail>(props: OpenCaseProps<Detail>) {
   const { read, what, backTo, backLabel = 'Back to the queue', children } = props
-  const { data, failure, isRefetching, reload } = read
+  const { data, isRefetching, reload } = read
+  const failure = failureBeside(read)
   return (
     <div
       aria-busy={isRefetching || undefined}
@@ -30,7 +32,7 @@ export function OpenCase<Detail>(props: OpenCaseProps<Detail>) {
       </TextLink>
       {failure ? (
         <div className="p-4">
-          <h1 className="sr-only">A {what} that can’t be shown</h1>
+          {data ? null : <h1 className="sr-only">A {what} that can’t be shown</h1>}
           <ReadFailure what={`This ${what}`} failure={failure} onRetry={reload} />
         </div>
       ) : null}

@@ -5,6 +5,7 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Pagination } from '@kinfold/ui/pagination'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import type { ReactNode } from 'react'
+import { failureBeside } from '../line/failure-beside.ts'
 
 export type PagedListProps<Item> = {
   read: QueryState<Page<Item>>
@@ -26,7 +27,7 @@ export type PagedListProps<Item> = {
 
 /** A page of a list, newest first, in a section that has its heading. */
 export function PagedList<Item>({
-  read: { data, failure, isRefetching, reload },
+  read,
   label,
   of = label.toLowerCase(),
   page,
@@ -37,6 +38,8 @@ export function PagedList<Item>({
   className = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface',
   children,
 }: PagedListProps<Item>) {
+  const { data, isRefetching, reload } = read
+  const failure = failureBeside(read)
   return (
     <>
       <ReadFailure what={`The ${of}`} failure={failure} onRetry={reload} />

@@ -6,6 +6,7 @@ import { Skeleton } from '@kinfold/ui/skeleton'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { failureBeside } from '../line/failure-beside.ts'
 import { counted } from './counted.ts'
 import { casesPerPage, type Queue } from './use-queue.ts'
 
@@ -32,7 +33,8 @@ export type QueueListProps<Item> = {
 export function QueueList<Item>(props: QueueListProps<Item>) {
   const { title, of, queue, openId, addressOf, rowText, filters } = props
   const { search } = useLocation()
-  const { data, failure, isRefetching, reload } = queue.read
+  const { data, isRefetching, reload } = queue.read
+  const failure = failureBeside(queue.read)
   // The case beside it has the page's heading.
   const Title = openId ? 'h2' : 'h1'
   return (

@@ -5,6 +5,7 @@ import { EmptyState } from '@kinfold/ui/empty-state'
 import { useCallback } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { pathTo } from '../address/paths.ts'
+import { failureBeside } from '../line/failure-beside.ts'
 
 type RoomTableProps<Answer, Row extends object> = Pick<
   DataTableProps<Row>,
@@ -23,7 +24,8 @@ type RoomTableProps<Answer, Row extends object> = Pick<
 /** The list of a room: on its way, not to be had, empty, or one row for each thing. */
 export function RoomTable<Answer, Row extends object>(props: RoomTableProps<Answer, Row>) {
   const { path, read, rows, idOf, opens = true, empty, caption, ...table } = props
-  const { data, failure, isRefetching, reload } = read
+  const { data, isRefetching, reload } = read
+  const failure = failureBeside(read)
   const { pathname, search } = useLocation()
   const link = useCallback(
     (row: Row) => {

@@ -29,7 +29,7 @@ const columnsBeside = (next: BookMonth | undefined): DataTableProps<BookMonth>['
       const { tone, label } = lookOf(about, next)
       return <StatusPill tone={tone}>{label}</StatusPill>
     },
-    width: 'minmax(11rem, auto)',
+    width: 'minmax(15rem, auto)',
   },
   {
     id: 'closed',
