@@ -19,14 +19,14 @@ export const payeeText = ({ bankName, last4 }: Pick<Unpaid, 'bankName' | 'last4'
 export const unpaidWithdrawalNews = {
   refused: ({ amount, reason }: Unpaid): News => ({
     title: 'Your withdrawal was not approved',
-    body: `${formatMoney(amount)} is available in your wallet again. We could not pay it, for this reason:\n\n${reason}`,
+    body: `${formatMoney(amount)} is in your wallet again. We could not pay it, for this reason:\n\n${reason}`,
   }),
   failed: (about: Unpaid): News => ({
     title: 'Your withdrawal could not be paid',
-    body: `${formatMoney(about.amount)} is available in your wallet again. It could not be paid to ${payeeText(about)}, for this reason:\n\n${about.reason}`,
+    body: `${formatMoney(about.amount)} is in your wallet again. It could not be paid to ${payeeText(about)}, for this reason:\n\n${about.reason}`,
   }),
   returned: (about: Unpaid): News => ({
     title: 'Your bank sent a withdrawal back',
-    body: `${formatMoney(about.amount)} came back from ${payeeText(about)} and is available in your wallet again. The reason:\n\n${about.reason}`,
+    body: `${formatMoney(about.amount)} came back from ${payeeText(about)} and is in your wallet again. The reason:\n\n${about.reason}`,
   }),
 } as const

@@ -49,7 +49,7 @@ export const withdrawalNews = {
   cancelled: (row: WithdrawalRow) => ({
     ...about(row),
     title: 'You cancelled a withdrawal',
-    body: `${amountText(row)} is available in your wallet again.`,
+    body: `${amountText(row)} is in your wallet again.`,
   }),
   approved: (row: WithdrawalRow) => ({
     ...about(row),
