@@ -275,7 +275,7 @@ describe('a dispute', () => {
     expect(await desk.claims.findRefund(refund)).toBeUndefined()
     expect(await desk.refund(refund)).toMatchObject({
       status: 'failed',
-      failure_reason: expect.stringContaining('took this payment back before'),
+      failure_reason: 'The bank it came from took this payment back before the refund was sent.',
     })
     expect(await desk.inWallet()).toBe(before)
     expect(await wallet()).toMatchObject({ owed: 1_015 })

@@ -92,7 +92,7 @@ async function isMoreThanCame(tx: Transaction, paid: PaymentRow): Promise<boolea
   return taken + refundedMinor + refundedFeeMinor > (receivedMinor ?? totalMinor)
 }
 
-const takenBack = 'The payer’s bank took this payment back before the refund was sent.'
+const takenBack = 'The bank it came from took this payment back before the refund was sent.'
 
 async function requireBookedRefund(tx: Transaction, { refundId, amount }: RefundOrder) {
   const booked = await readBookedRefund(tx, refundId, amount.currency)
