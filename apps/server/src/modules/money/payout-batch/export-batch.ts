@@ -31,8 +31,8 @@ const erasedSince =
 const nobodyLeft =
   'Nobody in this batch can be paid any more. Settle its payouts as failed: each member has the money in their wallet again.'
 
-const saidPaidBefore =
-  'A payout of this batch was said to be paid before its file was first handed out, and its member may not be paid now: the bank would pay it by this file. Settle what still waits as failed, and say of that payout that it came back if the bank has not paid it.'
+const saidPaidBefore = ({ reference }: WithdrawalRow) =>
+  `The payout ${reference} was said to be paid before the file of its batch was first handed out, and its member is not to be paid now: the bank would pay it by this file. Settle what still waits as failed, and say of ${reference} that it came back if the bank has not paid it.`
 
 type Endpoint = typeof endpoint
 type File = ReturnType<typeof writeBatchFile> & { readonly format: PayoutFileFormat }
@@ -52,8 +52,9 @@ export function exportPayoutBatch(
     )
     if (released instanceof Refusal) return released
     const stopped = batch.exportedAt === null ? await readStopped(services, tx, items) : []
-    if (stopped.some(({ row }) => row.status === 'paid')) {
-      return refuse('conflict', { sentence: saidPaidBefore })
+    const saidPaid = stopped.find(({ row }) => row.status === 'paid')
+    if (saidPaid !== undefined) {
+      return refuse('conflict', { sentence: saidPaidBefore(saidPaid.row) })
     }
     const leaving = stopped.filter(({ row }) => row.status === 'in_batch')
     if (leaving.length === items.length) return refuse('conflict', { sentence: nobodyLeft })

@@ -231,7 +231,7 @@ describe('a member who owes more than they have left', () => {
     for (const batch of batches) {
       expect(await fileOf(batch)).toMatchObject({
         code: 'conflict',
-        body: { error: expect.stringMatching(/said to be paid before/) },
+        body: { error: expect.stringMatching(/^The payout KF-\w{8} was said to be paid before/) },
       })
     }
     await won()
