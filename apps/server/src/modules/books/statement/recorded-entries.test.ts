@@ -58,7 +58,11 @@ describe('unannounced money that was recorded by hand', () => {
     expect(await desk.atBank()).toBe(bank + 45_00n)
     const settlement = { ...settled, paid_out: 44, line_id: line?.id }
     const refused = await desk.post('settlement/record', settlement)
-    expect(refused).toMatchObject({ status: 409, code: 'conflict' })
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      body: { error: expect.stringMatching(/unmatched money that was written down before it/) },
+    })
     const still = (await desk.lines()).find(({ id }) => id === line?.id)
     expect(still).toMatchObject({ state: 'unmatched', unmatched_id: unmatched })
     const wrong = await lineIn(desk, 45_00n)

@@ -5,4 +5,5 @@ import type { LineRow } from './lock-line.ts'
 export const judgeLinked = ({ unmatchedId, isBooked }: LineRow): Refusal<'conflict'> | undefined =>
   unmatchedId !== null && !isBooked ? refuse('conflict', { sentence: linked }) : undefined
 
-const linked = 'This line shows other unannounced money. Please undo that first.'
+const linked =
+  'This line shows unmatched money that was written down before it. Please undo that match first.'
