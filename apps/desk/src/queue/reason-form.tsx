@@ -41,9 +41,11 @@ type ReasonFormProps<Seen> = {
   send: (given: {
     reason: string
     seen: Seen
-  }) => Promise<{ readonly ok: boolean; readonly message?: string }>
+  }) => Promise<{ readonly ok: boolean; readonly message?: string; readonly code?: string }>
   onClose: () => void
   onSent: () => void
+  /** Somebody else was faster: the form goes with what it was about, and this is said where it stood. */
+  onTooLate?: (said: string | undefined) => void
 }
 
 /** A reason from the list or in own words, beside what follows from it. */
@@ -72,6 +74,8 @@ export function ReasonForm<Seen>(props: ReasonFormProps<Seen>) {
     }
     setMessage(undefined)
     const outcome = await props.send({ reason: read.value.reason, seen })
+    if (outcome.code === 'already_decided' && props.onTooLate)
+      return props.onTooLate(outcome.message)
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onSent()

@@ -23,9 +23,14 @@ const reasons: readonly CommonReason[] = [
   },
 ]
 
-type RejectFormProps = { transfer: ExpectedTransfer; onClose: () => void; onRejected: () => void }
+type RejectFormProps = {
+  transfer: ExpectedTransfer
+  onClose: () => void
+  onRejected: () => void
+  onTooLate: (said: string | undefined) => void
+}
 
-export function RejectForm({ transfer, onClose, onRejected }: RejectFormProps) {
+export function RejectForm({ transfer, onClose, onRejected, onTooLate }: RejectFormProps) {
   const { run, isRunning } = useRejectTransfer()
   const { payment_id: id, reference, member } = transfer
   const expected = fromWireMoney(transfer.expected)
@@ -43,6 +48,7 @@ export function RejectForm({ transfer, onClose, onRejected }: RejectFormProps) {
       send={body => run({ params: { id }, body })}
       onClose={onClose}
       onSent={onRejected}
+      onTooLate={onTooLate}
     />
   )
 }

@@ -51,7 +51,9 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
       <ConfirmForm detail={detail} onClose={giveUp} onConfirmed={onDecided} onTooLate={isLate} />
     )
   if (open === 'reject' && mayReject)
-    return <RejectForm transfer={transfer} onClose={giveUp} onRejected={onDecided} />
+    return (
+      <RejectForm transfer={transfer} onClose={giveUp} onRejected={onDecided} onTooLate={isLate} />
+    )
   return (
     <div className="flex flex-col gap-3">
       <FormMessage>{message}</FormMessage>

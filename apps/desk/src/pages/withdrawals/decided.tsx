@@ -10,10 +10,14 @@ import { RefuseForm } from './refuse-form.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { WhoSaidSo } from './who-said-so.tsx'
 
-type DecidedProps = { requested: RequestedWithdrawal; onDecided: () => void }
+type DecidedProps = {
+  requested: RequestedWithdrawal
+  onDecided: () => void
+  onTooLate: (said: string | undefined) => void
+}
 
 /** What became of a withdrawal and who decided, and what can still be said about it. */
-export function Decided({ requested, onDecided }: DecidedProps) {
+export function Decided({ requested, onDecided, onTooLate }: DecidedProps) {
   const { withdrawal, decided_by, batch_id } = requested
   const { status, decided_at, paid_at, returned_at, failure_reason } = withdrawal
   const { tone, label } = withdrawalLooks[status]
@@ -37,7 +41,17 @@ export function Decided({ requested, onDecided }: DecidedProps) {
       </div>
       {status === 'approved' ? (
         <AfterAll label="Refuse after all">
-          {close => <RefuseForm requested={requested} onClose={close} onRefused={onDecided} />}
+          {close => (
+            <RefuseForm
+              requested={requested}
+              onClose={close}
+              onRefused={onDecided}
+              onTooLate={said => {
+                close()
+                onTooLate(said)
+              }}
+            />
+          )}
         </AfterAll>
       ) : null}
       {status === 'paid' ? (

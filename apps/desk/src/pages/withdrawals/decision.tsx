@@ -25,7 +25,7 @@ export function Decision({ detail: { requested }, onDecided }: DecisionProps) {
     return (
       <div className="flex flex-col gap-3">
         <FormMessage>{message}</FormMessage>
-        <Decided requested={requested} onDecided={onDecided} />
+        <Decided requested={requested} onDecided={onDecided} onTooLate={setMessage} />
       </div>
     )
   return (
@@ -35,7 +35,15 @@ export function Decision({ detail: { requested }, onDecided }: DecisionProps) {
       isApproving={isRunning}
       onApprove={approve}
       rejectForm={close => (
-        <RefuseForm requested={requested} onClose={close} onRefused={onDecided} />
+        <RefuseForm
+          requested={requested}
+          onClose={close}
+          onRefused={onDecided}
+          onTooLate={said => {
+            close()
+            setMessage(said)
+          }}
+        />
       )}
       message={message}
     />

@@ -9,9 +9,10 @@ type RefuseFormProps = {
   requested: RequestedWithdrawal
   onClose: () => void
   onRefused: () => void
+  onTooLate: (said: string | undefined) => void
 }
 
-export function RefuseForm({ requested, onClose, onRefused }: RefuseFormProps) {
+export function RefuseForm({ requested, onClose, onRefused, onTooLate }: RefuseFormProps) {
   const { run, isRunning } = useRefuseWithdrawal()
   const { withdrawal, member } = requested
   const about = unpaidAbout(withdrawal)
@@ -29,6 +30,7 @@ export function RefuseForm({ requested, onClose, onRefused }: RefuseFormProps) {
       send={body => run({ params: { id: withdrawal.id }, body })}
       onClose={onClose}
       onSent={onRefused}
+      onTooLate={onTooLate}
     />
   )
 }

@@ -316,13 +316,31 @@ export const DecidedMeanwhile: Story = {
   },
 }
 
+export const RefusedTooLate: Story = {
+  parameters: {
+    ...says('Another operator approved while the reason was written: it is said, and stays.'),
+    pictures: false,
+    msw: { handlers: decidedByAnother() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it refused?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText(/^Approved by Uche Okafor/)).toBeVisible())
+    await expect(screen.getByText('Someone has already decided this.')).toBeVisible()
+  },
+}
+
 function decidedByAnother() {
   let isDecided = false
+  const decide = () => {
+    isDecided = true
+    return new Refusal('already_decided')
+  }
   return [
-    mocks.approveWithdrawal.answers(() => {
-      isDecided = true
-      return new Refusal('already_decided')
-    }),
+    mocks.approveWithdrawal.answers(decide),
+    mocks.refuseWithdrawal.answers(decide),
     mocks.getRequestedWithdrawal.answers(() =>
       isDecided
         ? changed({
