@@ -158,7 +158,7 @@ async function judgeSentBack({ tx, line, by }: Undoing): Promise<Refused | undef
 }
 
 const hasFreed =
-  'You said yourself that a member sent back what this line paid twice, and the member has been paid since. Another approver undoes it.'
+  'You said yourself that a member sent back what this line paid twice, and a withdrawal or refund of theirs was approved since. Another approver undoes it.'
 
 /** Whose money the line shows, and what a word about it is kept under. */
 async function readWord({ tx, line, at }: Undoing) {

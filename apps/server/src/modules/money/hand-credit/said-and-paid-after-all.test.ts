@@ -656,7 +656,7 @@ describe('the second of two payments by the bank', () => {
     await done(desk.approve('uche', asked))
     expect(await desk.undo('ngozi', line)).toMatchObject({
       ...byTwo,
-      body: { error: expect.stringMatching(/has been paid since/) },
+      body: { error: expect.stringMatching(/a withdrawal or refund of theirs was approved since/) },
     })
     expect((await desk.undo('zainab', line)).status).toBe(200)
     expect((await desk.prepare('uche', asked)).code).toBe('earlier_payout_open')

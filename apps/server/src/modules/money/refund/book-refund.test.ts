@@ -162,7 +162,9 @@ describe('a payment that is given back', () => {
       const refused = await book(tx, { amountMinor: 500n })
       expect(refused).toMatchObject({
         code: 'insufficient_balance',
-        details: { sentence: 'This money was spent: nothing is there to give back.' },
+        details: {
+          sentence: 'Nothing of this money is there to give back: it was spent or is owed.',
+        },
       })
       return tx.orm.select().from(refund).where(eq(refund.paymentId, paymentId))
     })

@@ -95,10 +95,12 @@ export async function bookRefund(
 export async function spentText(tx: Transaction, paid: PaymentRow): Promise<string> {
   const { available } = await readBalance(tx, whereItWent(paid))
   if (available.minor > 0n) {
-    return `Some of this money was spent: ${formatMoney(available)} is there to give back.`
+    return `Only ${formatMoney(available)} of this money is there to give back: the rest was spent or is owed.`
   }
   const isPaidOut = paid.walletId === null && (await hasItsPortfolioEnded(tx, paid))
-  return isPaidOut ? paidOut : 'This money was spent: nothing is there to give back.'
+  return isPaidOut
+    ? paidOut
+    : 'Nothing of this money is there to give back: it was spent or is owed.'
 }
 
 const paidOut = 'Its portfolio has ended: what that held went to the member’s wallet.'

@@ -167,7 +167,9 @@ describe('a refund', () => {
     ]) {
       expect(answer).toMatchObject({
         code: 'insufficient_balance',
-        body: { error: 'Some of this money was spent: ₦250.50 is there to give back.' },
+        body: {
+          error: 'Only ₦250.50 of this money is there to give back: the rest was spent or is owed.',
+        },
       })
     }
     expect(await desk.refund(proposed)).toMatchObject({ status: 'proposed' })

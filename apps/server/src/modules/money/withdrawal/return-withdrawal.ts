@@ -26,7 +26,7 @@ type Endpoint = typeof endpoint
 type Said = { readonly byProvider: FoundPayout | undefined }
 
 const bothByOne =
-  'You said yourself that this was paid, and no line of the bank in a file that somebody else sent shows that. Another approver writes down that it came back.'
+  'You said yourself that this was paid, by hand or with a line of the bank. Another approver writes down that it came back.'
 
 const notReturned =
   'Its provider doesn’t say that this was returned. Please ask them; once they do, it is booked by itself.'
