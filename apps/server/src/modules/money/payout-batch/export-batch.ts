@@ -6,9 +6,9 @@ import {
 } from '@kinfold/contract/operator/payout-batch/export-problem'
 import type { PayoutFileFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
 import { stopProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Answer } from '../../../calls/call.ts'
-import { Refusal, refuse } from '../../../calls/refusal.ts'
+import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { asOperator } from '../../base/person/as-operator.ts'
@@ -23,6 +23,7 @@ import { leaveBatch } from './leave-batch.ts'
 import { type Leaving, leftText } from './left-text.ts'
 import { type BatchRow, lockBatch } from './lock-batch.ts'
 import { lockItems } from './lock-items.ts'
+import { isShownPaid } from './read-is-shown-paid.ts'
 import { writeBatchFile } from './write-batch-file.ts'
 
 const erasedSince =
@@ -33,6 +34,9 @@ const nobodyLeft =
 
 const saidPaidBefore = ({ reference }: WithdrawalRow) =>
   `The payout ${reference} was said to be paid before the file of its batch was first handed out, and its member is not to be paid now: the bank would pay it by this file. Settle what still waits as failed, and say of ${reference} that it came back if the bank has not paid it.`
+
+const shownPaid =
+  'A line of the bank shows or names a payout of this batch, though nobody has had its file yet: the bank would pay it once more by this file. Say what the line is. If it paid that payout, settle what still waits as failed: each member has the money in their wallet again, and is paid by another batch.'
 
 type Endpoint = typeof endpoint
 type File = ReturnType<typeof writeBatchFile> & { readonly format: PayoutFileFormat }
@@ -57,7 +61,10 @@ export function exportPayoutBatch(
       return refuse('conflict', { sentence: saidPaidBefore(saidPaid.row) })
     }
     const leaving = stopped.filter(({ row }) => row.status === 'in_batch')
-    if (leaving.length === items.length) return refuse('conflict', { sentence: nobodyLeft })
+    const waiting = items.filter(({ row }) => row.status === 'in_batch')
+    if (leaving.length > 0 && leaving.length === waiting.length) {
+      return refuse('conflict', { sentence: nobodyLeft })
+    }
     const { bytes, hash } =
       batch.exportedAt === null
         ? await handOut(services, tx, batch, { items, leaving, released })
@@ -127,9 +134,11 @@ async function handOut(
   const staying = items.map(({ row }) => row).filter(row => !left.includes(row))
   await leaveBatch(tx, batch, { staying, leaving: left })
   const file = left.length === 0 ? released : fileOf(released.format, staying)
-  await tx.orm
+  const [handedOut] = await tx.orm
     .update(payoutBatch)
     .set({ exportedAt: await clock.now(tx), fileHash: file.hash })
-    .where(eq(payoutBatch.id, batch.id))
+    .where(and(eq(payoutBatch.id, batch.id), not(isShownPaid(batch.id))))
+    .returning({ id: payoutBatch.id })
+  if (handedOut === undefined) throw new RefusedError(refuse('conflict', { sentence: shownPaid }))
   return file
 }

@@ -238,6 +238,27 @@ describe('a member who owes more than they have left', () => {
     for (const batch of batches) expect((await fileOf(batch)).status).toBe(200)
   })
 
+  it('leaves no batch behind of which all others were said to be paid, when its file is first handed out', async () => {
+    const { takeBack, won } = await askedForAll()
+    const owing = await asked(10, { currency: 'USD' })
+    const fine = await asked(20, { as: 'efe', currency: 'USD' })
+    for (const id of [owing, fine]) expect((await approve(id)).status).toBe(200)
+    const batch = idIn(await prepare([owing, fine], 'USD'))
+    expect((await release(batch)).status).toBe(200)
+    const outcomes = [{ withdrawal_id: fine, outcome: 'paid' }]
+    expect((await desk.post(`payout-batch/settle/${batch}`, { outcomes })).status).toBe(200)
+    await takeBack()
+    expect(await fileOf(batch)).toMatchObject({
+      code: 'conflict',
+      body: { error: expect.stringMatching(/^Nobody in this batch can be paid any more/) },
+    })
+    const { db, parts } = desk.club.server
+    const { findings } = await checkBooks(db, parts.services.chainKeys, theBeginning)
+    expect(Object.fromEntries(findings)).toEqual({})
+    await won()
+    expect((await fileOf(batch)).status).toBe(200)
+  })
+
   it('is sent nothing by a provider that wasn’t asked yet, until the payment is won back', async () => {
     const { takeBack, won } = await askedForAll()
     const all = await desk.club.server.ask(listRequestedWithdrawals, {
