@@ -150,6 +150,8 @@ const copies: readonly Copy[] = [
       batch_id: `CASE WHEN s.batch_id IS NOT NULL THEN ${idFor('s.batch_id', '(SELECT min(n) FROM crowd_member)')} END`,
       hold_id: holdOf,
       reference,
+      // What one left with the desk is nobody's, and not copied with it.
+      unmatched_id: 'NULL',
     },
     moments: ['requested_at'],
   },

@@ -53,13 +53,13 @@ const incoming = `
       FROM settlement s
      WHERE s.currency = $1 AND s.paid_out_minor = $2 AND s.undone_at IS NULL AND ${free('settlement_id', 's.id')}
     UNION ALL
-    -- What came back for a member who has left is unannounced money, and shown as that.
+    -- What came back for a member who has left is unannounced money, and shown as that; but for what they owed.
     SELECT 'withdrawal', w.id, false, ${standsIn('w.reference')}, true,
            (w.returned_at AT TIME ZONE 'Africa/Lagos')::date
       FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id
      WHERE w.currency = $1 AND w.amount_minor = $2 AND w.status = 'returned' AND b.paid_through = 'file'
        AND ${free('withdrawal_id', 'w.id')}
-       AND NOT EXISTS (SELECT FROM unmatched_money u WHERE lower(u.bank_reference) = lower(w.reference || ' returned'))
+       AND NOT EXISTS (SELECT FROM unmatched_money u WHERE u.id = w.unmatched_id AND u.amount_minor = w.amount_minor)
   ) found
   WHERE (named AND abs(day - $3::date) <= ${mostDaysApart}) OR ${near('day')}
   ORDER BY named DESC, exactly DESC, abs(day - $3::date), id

@@ -53,8 +53,8 @@ export async function bookReturn(
     at,
   } as const
   if (isTheirs) await post(tx, back)
-  else await postParked(tx, back, parked)
-  const change = { status: 'returned', returnedAt: at, failureReason: reason } as const
+  const [unmatchedId = null] = isTheirs ? [] : await postParked(tx, back, parked)
+  const change = { status: 'returned', returnedAt: at, failureReason: reason, unmatchedId } as const
   const returned = await settleWithdrawal(tx, row, change)
   const news = isTheirs ? withdrawalNews.returned : withdrawalNews.keptBack
   await notifyMember(services, tx, member, news(returned, reason))

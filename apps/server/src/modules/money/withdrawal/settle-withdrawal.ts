@@ -7,7 +7,13 @@ type Outcome = Pick<WithdrawalRow, 'status'> &
   Partial<
     Pick<
       WithdrawalRow,
-      'decidedAt' | 'decidedBy' | 'leftWalletAt' | 'paidAt' | 'returnedAt' | 'failureReason'
+      | 'decidedAt'
+      | 'decidedBy'
+      | 'leftWalletAt'
+      | 'paidAt'
+      | 'returnedAt'
+      | 'failureReason'
+      | 'unmatchedId'
     >
   >
 

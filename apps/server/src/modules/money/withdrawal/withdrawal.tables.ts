@@ -2,10 +2,11 @@ import type { BankAccount } from '@kinfold/contract/bank-account/bank-account'
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { WithdrawalStatus } from '@kinfold/contract/withdrawal/withdrawal-status'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { day, minor, moment, whole } from '../../../db/columns.ts'
 import { account } from '../../base/person/account.tables.ts'
 import { wallet } from '../../holdings/wallet/wallet.tables.ts'
+import { unmatchedMoney } from '../parked/unmatched.tables.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
 
 /** The payout days that operators were reminded of, while approved withdrawals were in no batch. */
@@ -53,6 +54,8 @@ export const withdrawal = pgTable(
     paidAt: moment('paid_at'),
     returnedAt: moment('returned_at'),
     failureReason: text('failure_reason'),
+    /** What has waited at the desk since it came back, of a member who could not have it. */
+    unmatchedId: uuid('unmatched_id').references(() => unmatchedMoney.id),
     /** When its member was reminded of the payout, or it was too late to. */
     remindedAt: moment('reminded_at'),
   },
@@ -71,6 +74,8 @@ export const withdrawal = pgTable(
       .on(table.payBy, table.id)
       .where(sql`status IN ('approved', 'in_batch') AND reminded_at IS NULL`),
     index('withdrawal_to_batch').on(table.payBy).where(sql`status = 'approved'`),
+    uniqueIndex('withdrawal_unmatched').on(table.unmatchedId).where(sql`unmatched_id IS NOT NULL`),
+    check('withdrawal_left_by_returning', sql`unmatched_id IS NULL OR status = 'returned'`),
     check('withdrawal_amount_positive', sql`amount_minor > 0`),
     check(
       'withdrawal_money_held_or_gone',

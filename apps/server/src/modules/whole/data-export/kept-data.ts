@@ -401,7 +401,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       'failure_reason',
       'reminded_at',
     ],
-    withheld: ['hold_id', 'account_check', 'payee_hash', 'batch_id', 'decided_by'],
+    withheld: ['hold_id', 'account_check', 'payee_hash', 'batch_id', 'decided_by', 'unmatched_id'],
   },
   payout: {
     file: 'money/payouts.json',
