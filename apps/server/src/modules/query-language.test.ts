@@ -19,7 +19,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'people/notice/notify-audience.ts': 'inserts what it selects, for any number of members',
   'base/paper/keep-paper.ts':
     'inserts what it selects, so that it locks and writes in one statement',
-  'money/arrival/is-parked.ts': 'compares the expression of an index',
   'money/payout-batch/write-outcomes.ts': 'updates each row with its own value, in one statement',
   'money/maturity/mature-portfolios.ts': 'compares the expression of an index',
   'money/maturity/remind-of-maturity.ts': 'compares a column with another that may be null',

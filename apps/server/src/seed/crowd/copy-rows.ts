@@ -196,6 +196,7 @@ const copies: readonly Copy[] = [
       assigned_to: own('assigned_to'),
       payment_id: own('payment_id'),
       bank_reference: `s.bank_reference || ' crowd ' || c.n`,
+      charge: `s.charge || ' crowd ' || c.n`,
     },
   },
   // A bank's file of those lines that name nobody's payment.

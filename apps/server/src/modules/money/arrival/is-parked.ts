@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import { chargeLine } from '../parked/charge-line.ts'
 import { unmatchedMoney } from '../parked/unmatched.tables.ts'
@@ -12,11 +12,10 @@ export async function isParked(
   { chargeId }: Arrival,
 ): Promise<boolean> {
   if (chargeId === null) return false
-  const line = chargeLine(reference, chargeId)
   const [kept] = await tx.orm
     .select({ id: unmatchedMoney.id })
     .from(unmatchedMoney)
-    .where(sql`lower(${unmatchedMoney.bankReference}) = lower(${line})`)
+    .where(eq(unmatchedMoney.charge, chargeLine(reference, chargeId)))
     .limit(1)
     .execute()
   return kept !== undefined

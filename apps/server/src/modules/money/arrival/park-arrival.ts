@@ -19,12 +19,14 @@ export async function parkArrival(booking: Booking, paid: PaymentRow): Promise<v
   const { reference, memberId, gateway } = paid
   // Money of a wallet never comes in.
   if (gateway === 'wallet') throw new Error(`payment ${paid.id} came out of a wallet`)
+  const charge = chargeId === null ? undefined : chargeLine(reference, chargeId)
   const kept = await recordUnmatched(services, tx, {
     received,
     arrivedAt,
     senderName: await nameOf(tx, memberId),
-    bankReference: chargeId === null ? reference : chargeLine(reference, chargeId),
+    bankReference: charge ?? reference,
     cameBy: gateway,
+    ...(charge !== undefined && { charge }),
     meantFor: memberId,
     by: arrival.by ?? null,
   })

@@ -1,7 +1,9 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Money } from '@kinfold/contract/money/money'
+import type { BankLine } from '@kinfold/contract/operator/bank-line'
 import type { OutsideGateway } from '@kinfold/contract/payment/gateway'
-import type { Refusal } from '../../../calls/refusal.ts'
+import { eq } from 'drizzle-orm'
+import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { receivingAccount } from '../../../ledger/account-address.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
@@ -10,7 +12,8 @@ import { post } from '../../../ledger/post.ts'
 import { receiveUnmatched } from '../../../ledger/recipes/receive-unmatched.ts'
 import type { Services } from '../../services.ts'
 import type { UnmatchedRow } from './describe-unmatched.ts'
-import { lockBankLine } from './lock-bank-line.ts'
+import { lockBankAmount, lockBankLine } from './lock-bank-line.ts'
+import { numberReference } from './number-reference.ts'
 import { unmatchedMoney } from './unmatched.tables.ts'
 
 export type Unannounced = {
@@ -20,6 +23,8 @@ export type Unannounced = {
   /** The bank's, or the provider's own id of the charge. */
   readonly bankReference: string
   readonly cameBy: OutsideGateway
+  /** What a provider’s charge is known by; such a one is kept once, and nothing else for it. */
+  readonly charge?: string
   /** The member who can't hold it. */
   readonly meantFor?: string
   /** The operator who found it; null where nobody did. */
@@ -30,12 +35,13 @@ export type Unannounced = {
 export async function recordUnmatched(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
-  { received, arrivedAt, senderName, bankReference, cameBy, meantFor, by }: Unannounced,
+  { received, arrivedAt, senderName, cameBy, charge, meantFor, by, ...said }: Unannounced,
 ): Promise<UnmatchedRow | Refusal<'conflict'>> {
   const { currency, minor } = received
   const receivedOn = dayInLagos(arrivedAt)
-  const known = await lockBankLine(tx, { currency, minor, receivedOn, bankReference })
-  if (known !== undefined) return known
+  const line = { currency, minor, receivedOn, bankReference: said.bankReference }
+  const bankReference = await judgeLine(tx, line, charge)
+  if (bankReference instanceof Refusal) return bankReference
   const at = await clock.now(tx)
   const [row] = await tx.orm
     .insert(unmatchedMoney)
@@ -46,6 +52,7 @@ export async function recordUnmatched(
       senderName,
       bankReference,
       cameBy,
+      charge,
       meantFor,
       state: 'open',
       recordedBy: by,
@@ -65,4 +72,16 @@ export async function recordUnmatched(
     }),
   )
   return row
+}
+
+/** What it is found by, or why it is kept already. A charge is itself, also where others have its words. */
+async function judgeLine(
+  tx: Transaction,
+  line: BankLine,
+  charge: string | undefined,
+): Promise<string | Refusal<'conflict'>> {
+  if (charge === undefined) return (await lockBankLine(tx, line)) ?? line.bankReference
+  await lockBankAmount(tx, line)
+  const kept = await tx.orm.$count(unmatchedMoney, eq(unmatchedMoney.charge, charge))
+  return kept > 0 ? refuse('conflict') : numberReference(tx, line)
 }

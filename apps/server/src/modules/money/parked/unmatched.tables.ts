@@ -26,6 +26,8 @@ export const unmatchedMoney = pgTable(
     receivedOn: day('received_on').notNull(),
     senderName: text('sender_name').notNull(),
     bankReference: text('bank_reference').notNull(),
+    /** The charge of a provider that it is, with the reference it was paid under; null of all that is no charge. */
+    charge: text('charge'),
     /** Where it lies outside: on the club's bank account, or with a provider. */
     cameBy: text('came_by').$type<OutsideGateway>().notNull().default('bank'),
     state: text('state').$type<UnmatchedMoney['state']>().notNull(),
@@ -54,6 +56,8 @@ export const unmatchedMoney = pgTable(
       table.currency,
       table.amountMinor,
     ),
+    // And so is a charge, whatever was written down beside it.
+    uniqueIndex('unmatched_money_charge').on(table.charge).where(sql`charge IS NOT NULL`),
     index('unmatched_money_amount').on(table.currency, table.amountMinor),
     index('unmatched_money_meant_for').on(table.meantFor).where(sql`meant_for IS NOT NULL`),
     index('unmatched_money_payment').on(table.paymentId).where(sql`payment_id IS NOT NULL`),
@@ -62,6 +66,7 @@ export const unmatchedMoney = pgTable(
       .where(sql`clears_on IS NOT NULL`),
     index('unmatched_money_oldest').on(table.receivedOn, table.createdAt, table.id),
     index('unmatched_money_state').on(table.state, table.receivedOn, table.createdAt, table.id),
+    check('unmatched_money_charge_by_provider', sql`charge IS NULL OR came_by <> 'bank'`),
     check('unmatched_money_above_zero', sql`amount_minor > 0`),
     check('unmatched_money_not_given_to_oneself', sql`decided_by <> assigned_to`),
     check('unmatched_money_replaced', sql`NOT is_replaced OR state = 'returned'`),

@@ -355,6 +355,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     ],
     withheld: [
       'sender_name',
+      'charge',
       'meant_for',
       'assigned_to',
       'recorded_by',

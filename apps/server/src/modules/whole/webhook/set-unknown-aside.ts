@@ -14,9 +14,10 @@ export async function setUnknownAside(
   { reference, charge }: Taken,
 ): Promise<void> {
   const { id, amount: received, paidAt: arrivedAt, way } = charge
-  const bankReference = chargeLine(reference, id)
+  const charged = chargeLine(reference, id)
   const nobody = { senderName: '', by: null }
+  const it = { bankReference: charged, charge: charged, cameBy: way }
   await services.db.transaction(tx =>
-    recordUnmatched(services, tx, { received, arrivedAt, bankReference, cameBy: way, ...nobody }),
+    recordUnmatched(services, tx, { received, arrivedAt, ...it, ...nobody }),
   )
 }
