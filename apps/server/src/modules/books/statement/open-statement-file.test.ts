@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { createTestFolder } from '#test/databases/create-test-database.ts'
 import { ofxFile } from '#test/desks/bank-files.ts'
 import { openStatementFile } from './open-statement-file.ts'
@@ -83,5 +83,17 @@ it('keeps the thread of a small file for the next one, and none that read a larg
   for (const file of [large, refused]) {
     await textsOf(file)
     expect(started.filter(({ threadId }) => threadId !== -1)).toEqual([])
+  }
+})
+
+it('reads a file that comes in the very moment in which the rest of the thread ends', async () => {
+  const file = fileOf('moment.ofx', statement('moment', 3))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    expect(await textsOf(file)).toEqual(texts('moment', 3))
+    vi.advanceTimersByTime(60_000)
+    expect(await textsOf(file)).toEqual(texts('moment', 3))
+  } finally {
+    vi.useRealTimers()
   }
 })

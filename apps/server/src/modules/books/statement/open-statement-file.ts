@@ -96,7 +96,14 @@ function rest(thread: Worker): void {
   if (hasEnded(thread)) return
   if (resting !== undefined) return void thread.terminate()
   thread.unref()
-  resting = { thread, end: setTimeout(() => void thread.terminate(), restMs).unref() }
+  resting = { thread, end: setTimeout(endRest, restMs).unref() }
+}
+
+/** No file is given any more to one that is being ended. */
+function endRest(): void {
+  const ended = resting
+  resting = undefined
+  void ended?.thread.terminate()
 }
 
 const hasEnded = ({ threadId }: Worker) => threadId === -1
