@@ -284,6 +284,24 @@ describe('a dispute', () => {
     expect(await desk.club.read(id)).toMatchObject({ status: 'succeeded', refundedMinor: 0n })
   })
 
+  it('of a part keeps back the first of two refunds that would be more than came with it, and not the second', async () => {
+    const { id, chargeId } = await desk.paid()
+    const first = await desk.confirmed(id, { amount: 400 })
+    const second = await desk.confirmed(id, { amount: 300 })
+    const dispute = await desk.claims.dispute(chargeId, 50_000n)
+    await desk.club.server.settle()
+    await desk.later(0)
+    const states = [await desk.refund(first), await desk.refund(second)]
+    expect(states.map(({ status }) => status).toSorted()).toEqual(['failed', 'paid'])
+    await desk.claims.decide(dispute?.id ?? '', 'won')
+    await desk.club.server.settle()
+    const failed = states.find(({ status }) => status === 'failed')
+    const again = await desk.confirmed(id, { amount: failed?.amount.amount })
+    await desk.later(0)
+    expect(await desk.refund(again)).toMatchObject({ status: 'paid' })
+    expect(await desk.club.read(id)).toMatchObject({ refundedMinor: 70_000n })
+  })
+
   it('of the rest keeps back no refund of a part', async () => {
     const { id, chargeId } = await desk.paid()
     const refund = await desk.confirmed(id, { amount: 400 })
