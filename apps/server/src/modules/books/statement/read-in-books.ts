@@ -25,6 +25,11 @@ const standsIn = (reference: string) =>
 const isWritten = (reference: string) =>
   `strpos(regexp_replace(upper($7), '[^A-Z0-9]', '', 'g'), replace(${reference}, '-', '')) > 0`
 
+/** Unannounced money that one of the club’s left as it came back, and whose reference the line has. */
+const isLeftOfNamed = `(
+  EXISTS (SELECT FROM withdrawal w WHERE w.unmatched_id = u.id AND ${isWritten('w.reference')})
+  OR EXISTS (SELECT FROM refund r JOIN payment p ON p.id = r.payment_id WHERE r.unmatched_id = u.id AND ${isWritten('p.reference')}))`
+
 /** An old entry isn't the same money, whatever its reference. */
 const mostDaysApart = 45
 
@@ -36,7 +41,7 @@ const free = (column: string, id: string) =>
 
 const incoming = `
   SELECT * FROM (
-    SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} AS named, ${isOf('u.bank_reference')} AS exactly,
+    SELECT 'unmatched' AS kind, u.id, u.state = 'open' AS open, ${standsIn('u.bank_reference')} OR ${isLeftOfNamed} AS named, ${isOf('u.bank_reference')} AS exactly,
            u.received_on AS day
       FROM unmatched_money u
      WHERE u.came_by = 'bank' AND u.currency = $1 AND u.amount_minor = $2 AND NOT u.is_replaced AND ${free('unmatched_id', 'u.id')}

@@ -36,8 +36,8 @@ const written = (bank_reference: string, amount: number) =>
       bank_reference,
     }),
   )
-async function cameIn(minor: bigint, text: string) {
-  await desk.send([lineOf(minor, { text })], { by: 'ngozi' })
+async function cameIn(minor: bigint, text: string, bookedOn = today) {
+  await desk.send([lineOf(minor, { text, bookedOn })], { by: 'ngozi' })
   return (await desk.lines()).find(each => each.text === text)
 }
 const waiting = () =>
@@ -76,6 +76,32 @@ it('is shown by the line with which it came back, where its member has left', as
   expect((await desk.matchAs('uche', line?.id, is)).body).toMatchObject({
     state: 'unmatched',
     unmatched_id: left?.id,
+  })
+})
+
+it('is not in the books twice where its line has another day than it was said on', async () => {
+  const { id, reference } = await payout()
+  await leaves()
+  await cameBack(id)
+  const bank = await desk.atBank()
+  const line = await cameIn(250_00n, `NIP ${reference}`, '2026-05-25')
+  expect(line).toMatchObject({ state: 'open', unmatched_id: null })
+  const [left] = await waiting()
+  const is = { to: 'unannounced', unmatched_id: left?.id }
+  expect((await desk.matchAs('uche', line?.id, is)).status).toBe(200)
+  expect(await desk.atBank()).toBe(bank)
+})
+
+it('of a refund is not there twice either', async () => {
+  const { id: payment, reference } = await desk.announce(250_00n)
+  expect(await cameIn(250_00n, `NIP ${reference}`)).toMatchObject({ payment_id: payment })
+  const refund = await done(desk.act('uche', `payment/refund/${payment}`, { reason: 'Twice.' }))
+  await done(desk.act('zainab', `refund/confirm/${refund}`, { seen: 'proposed' }))
+  await leaves()
+  await done(desk.act('tunde', `refund/settle/${refund}`, { outcome: 'failed', note: 'Closed.' }))
+  expect(await cameIn(250_00n, `RTN ${reference}`, '2026-05-25')).toMatchObject({
+    state: 'open',
+    unmatched_id: null,
   })
 })
 
