@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+} from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { pixelsOf } from '../tokens/pixels-of.ts'
 import type { ListboxOption } from './listbox-option.ts'
@@ -38,6 +43,9 @@ export function VirtualOptions({ options, active, above, list, drawRow }: Virtua
     estimateSize: () => row,
     initialOffset: () => list.current?.scrollTop ?? Math.max(0, active - above) * row,
     initialRect: { width: 0, height },
+    // A list in which nothing was found has no height. What is found next is drawn before it is measured again.
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, rect => tell(rect.height === 0 ? { ...rect, height } : rect)),
     rangeExtractor: range => withActive(range, active),
     overscan: 3,
     useFlushSync: false,
