@@ -12,7 +12,7 @@ it('is not set aside as unannounced money, but waits for a person', async () => 
     return (await desk.lines()).find(each => each.text === text)
   }
   const { id: payment, reference } = await desk.announce(250_00n)
-  expect(await cameIn(`NIP ${reference}`, 'tunde')).toMatchObject({ payment_id: payment })
+  expect(await cameIn(`TRF ${reference}`, 'tunde')).toMatchObject({ payment_id: payment })
   const refund = await done(desk.act('uche', `payment/refund/${payment}`, { reason: 'Twice.' }))
   await done(desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' }))
   const before = await desk.available()
