@@ -2,7 +2,7 @@
 import type { Database } from '#src/db/database.ts'
 import type { DatabaseSettings } from '#src/db/open-database.ts'
 import { type Filling, nothing } from './filling.ts'
-import { readShape, readStoredState, type StoredState, startAgain } from './start-again.ts'
+import { type Left, leave, readStoredState, type StoredState, startAgain } from './start-again.ts'
 
 /** A database that outlives the sessions on it. */
 export type Lendable = {
@@ -17,8 +17,7 @@ export type Lendable = {
 
 type Kept = {
   readonly lendable: Lendable
-  /** What it was made of when it was new. */
-  readonly shape: string
+  readonly left: Left
   /** How often it was lent: deleted rows still take up space. */
   readonly turns: number
 }
@@ -49,7 +48,8 @@ async function takeBack(one: Kept): Promise<void> {
 // A test may have left it in any state; then it isn't reused.
 async function reuse(filling: Filling): Promise<Kept | undefined> {
   for (let one = kept.pop(); one !== undefined; one = kept.pop()) {
-    if (await fill(one, filling).catch(() => false)) return one
+    const filled = await fill(one, filling).catch(() => undefined)
+    if (filled !== undefined) return filled
     await one.lendable.remove()
   }
   return undefined
@@ -57,9 +57,11 @@ async function reuse(filling: Filling): Promise<Kept | undefined> {
 
 async function startWith(lendable: Lendable, filling: Filling): Promise<Kept> {
   try {
-    if (!known.has(nothing)) known.set(nothing, await lendable.administer(readStoredState))
-    const one = { lendable, shape: await lendable.administer(readShape), turns: 0 }
-    if (await fill(one, filling)) return one
+    const empty = known.get(nothing) ?? (await lendable.administer(readStoredState))
+    known.set(nothing, empty)
+    const left = await lendable.administer(db => leave(db, empty))
+    const one = await fill({ lendable, left, turns: 0 }, filling)
+    if (one !== undefined) return one
     throw new Error(`A new database can’t be filled with ${filling.name}.`)
   } catch (error) {
     await lendable.remove()
@@ -67,14 +69,17 @@ async function startWith(lendable: Lendable, filling: Filling): Promise<Kept> {
   }
 }
 
-/** Whether it succeeded. */
-async function fill({ lendable, shape }: Kept, filling: Filling): Promise<boolean> {
+/** Only where it succeeded. */
+async function fill(one: Kept, filling: Filling): Promise<Kept | undefined> {
+  const { lendable } = one
   const wanted = known.get(filling)
   const state = wanted ?? known.get(nothing)
-  if (state === undefined) return false
-  if (!(await lendable.administer(db => startAgain(db, state, shape)))) return false
-  if (wanted !== undefined) return true
+  if (state === undefined) return undefined
+  const left = await lendable.administer(db => startAgain(db, one.left, state))
+  if (left === undefined) return undefined
+  if (wanted !== undefined) return { ...one, left }
   await filling.put(lendable.connect())
-  known.set(filling, await lendable.administer(readStoredState))
-  return true
+  const filled = await lendable.administer(readStoredState)
+  known.set(filling, filled)
+  return { ...one, left: await lendable.administer(db => leave(db, filled)) }
 }

@@ -12,6 +12,14 @@ export type StoredState = {
   readonly rows: ReadonlyMap<string, Rows>
 }
 
+/** A database as it was left for the next test. */
+export type Left = {
+  readonly state: StoredState
+  readonly shape: string
+  /** Rows of later transactions belong to the test. */
+  readonly since: string
+}
+
 type Rows = {
   readonly columns: string
   /** As JSON, by what each adds to the sum of its table. */
@@ -39,6 +47,8 @@ const catalogues = [
 ]
 const nothing = '0:0'
 const hashOfRow = 'hashtextextended(t::text, 0)'
+// The number of the newest transaction that wrote one of them, much cheaper than from its text: 3 is the first of all.
+const newest = `age('3'::xid) - min(age(xmin))`
 
 export async function readStoredState(db: Database): Promise<StoredState> {
   const tables = await db.query<{ name: string }>({
@@ -61,36 +71,50 @@ export async function readStoredState(db: Database): Promise<StoredState> {
 const statistics = `(SELECT concat_ws(' ', sum(reltuples), sum(relpages)) FROM pg_class
                       WHERE oid >= 16384)`
 
-/** What the database is made of. */
-export async function readShape(db: Database): Promise<string> {
-  const marks = catalogues.map(
-    name => `(SELECT concat_ws(' ', count(*), max(xmin::text::bigint)) FROM ${name})`,
-  )
+/** Of a database that now holds this. */
+export async function leave(db: Database, state: StoredState): Promise<Left> {
+  const [shape, since] = [await readShape(db), await readTransaction(db)]
+  return { state, shape, since }
+}
+
+// What the database is made of.
+async function readShape(db: Database): Promise<string> {
+  const marks = catalogues.map(name => `(SELECT concat_ws(' ', count(*), ${newest}) FROM ${name})`)
   const [row] = await db.query<{ shape: string }>({
+    name: 'shape',
     text: `SELECT concat_ws(',', ${[...marks, statistics].join(', ')}) AS shape`,
   })
   if (row === undefined) throw new Error('The database does not say what it is made of.')
   return row.shape
 }
 
-/** Whether the reset succeeded; otherwise another database is used. */
+async function readTransaction(handle: Handle): Promise<string> {
+  const [row] = await handle.query<{ id: string }>({
+    text: 'SELECT pg_current_xact_id()::xid::text AS id',
+  })
+  if (row === undefined) throw new Error('The database does not number its transactions.')
+  return row.id
+}
+
+/** As it is left now, where the reset succeeded; otherwise another database is used. */
 export async function startAgain(
   db: Database,
+  left: Left,
   wanted: StoredState,
-  shape: string,
-): Promise<boolean> {
+): Promise<Left | undefined> {
   await endOtherSessions(db)
-  if ((await readShape(db)) !== shape) return false
-  const names = [...wanted.sums.keys()]
-  const found = await readState(db, names)
-  const changed = names.filter(name => found.sums.get(name) !== wanted.sums.get(name))
-  await putBack(db, wanted, changed)
+  if ((await readShape(db)) !== left.shape) return undefined
+  const changed = await readChanged(db, left, wanted)
+  const { since, replaced } = await db.transaction(async tx => ({
+    replaced: await putBack(tx, left, wanted, changed),
+    since: await readTransaction(tx),
+  }))
   // The others were not touched: no trigger fires while rows are put back.
-  const putRight = await readState(db, changed)
-  return (
-    putRight.sequences === wanted.sequences &&
-    changed.every(name => putRight.sums.get(name) === wanted.sums.get(name))
-  )
+  const { sequences, sums } = await readState(db, replaced)
+  const isAsWanted =
+    sequences === wanted.sequences &&
+    replaced.every(name => sums.get(name) === wanted.sums.get(name))
+  return isAsWanted ? { ...left, state: wanted, since } : undefined
 }
 
 // Of a test that left one open, or closed it a moment ago. One that ends takes some milliseconds for it.
@@ -105,6 +129,30 @@ async function endOtherSessions(db: Database): Promise<void> {
     await setTimeout(2)
   }
 }
+
+// Rows that are new or were changed are of a later transaction, and of those that were deleted there are fewer.
+async function readChanged(
+  db: Database,
+  { state, since }: Left,
+  wanted: StoredState,
+): Promise<readonly string[]> {
+  const names = [...wanted.sums.keys()]
+  const marks = names.map(
+    name =>
+      `(SELECT concat(count(*), ':', coalesce(bool_or(${isAfter('$1::text')}), false)) FROM ${name})`,
+  )
+  const [row] = await db.query<{ marks: string[] }>({
+    name: 'changed',
+    text: `SELECT ARRAY[${marks.join(', ')}] AS marks`,
+    values: [since],
+  })
+  const held = (name: string) => `${state.sums.get(name)?.split(':')[0]}:f`
+  return names.filter(
+    (name, n) => row?.marks[n] !== held(name) || state.sums.get(name) !== wanted.sums.get(name),
+  )
+}
+
+const isAfter = (transaction: string) => `age(xmin) < age(${transaction}::xid)`
 
 type State = Omit<StoredState, 'rows'>
 
@@ -135,33 +183,38 @@ async function readRows(handle: Handle, name: string): Promise<Rows> {
   return { columns, rows: new Map(hashes.map((hash, n) => [hash, rows[n] ?? ''])) }
 }
 
-// As a replica, so that no guard of the ledger refuses.
+/** Answers the tables of which rows had to be replaced; the others only got longer. */
 async function putBack(
-  db: Database,
-  { rows, sequences }: StoredState,
+  tx: Handle,
+  { since }: Left,
+  { rows, sums, sequences }: StoredState,
   changed: readonly string[],
-): Promise<void> {
-  await db.transaction(async tx => {
-    await tx.query({ text: 'SET LOCAL session_replication_role = replica' })
-    const emptied = changed.filter(name => !rows.has(name))
-    const deletes = emptied.map((name, n) => `t${n} AS (DELETE FROM ${name})`)
-    if (deletes.length > 0) await tx.query({ text: `WITH ${deletes.join(', ')} SELECT 1` })
-    for (const name of changed) {
-      const wanted = rows.get(name)
-      if (wanted !== undefined) await putTableBack(tx, name, wanted)
-    }
-    await tx.query({
-      text: `SELECT setval(name::regclass, coalesce(wanted.last::bigint, start_value), wanted.last IS NOT NULL)
-               FROM (SELECT format('%I.%I', schemaname, sequencename) AS name, start_value, last_value
-                       FROM pg_sequences) AS found
-               JOIN jsonb_each_text($1) AS wanted(name, last) USING (name)
-              WHERE found.last_value IS DISTINCT FROM wanted.last::bigint`,
-      values: [sequences],
-    })
+): Promise<readonly string[]> {
+  // As a replica, so that no guard of the ledger refuses.
+  await tx.query({ text: 'SET LOCAL session_replication_role = replica' })
+  const deletes = changed.map((name, n) => {
+    const which = rows.has(name) ? `WHERE ${isAfter(`'${since}'`)}` : ''
+    return `t${n} AS (DELETE FROM ${name} ${which})`
   })
+  if (deletes.length > 0) await tx.query({ text: `WITH ${deletes.join(', ')} SELECT 1` })
+  await tx.query({
+    text: `SELECT setval(name::regclass, coalesce(wanted.last::bigint, start_value), wanted.last IS NOT NULL)
+             FROM (SELECT format('%I.%I', schemaname, sequencename) AS name, start_value, last_value
+                     FROM pg_sequences) AS found
+             JOIN jsonb_each_text($1) AS wanted(name, last) USING (name)
+            WHERE found.last_value IS DISTINCT FROM wanted.last::bigint`,
+    values: [sequences],
+  })
+  const found = await readState(tx, changed)
+  const replaced = changed.filter(name => found.sums.get(name) !== sums.get(name))
+  for (const name of replaced) {
+    const wanted = rows.get(name)
+    if (wanted !== undefined) await putTableBack(tx, name, wanted)
+  }
+  return replaced
 }
 
-// Most tables only got longer, and putting a row back takes ten times as long as leaving it.
+// Putting a row back takes ten times as long as leaving it.
 async function putTableBack(tx: Handle, name: string, { columns, rows }: Rows): Promise<void> {
   const left = await tx.query<{ hash: string }>({
     text: `WITH gone AS (DELETE FROM ${name} t WHERE ${hashOfRow} <> ALL ($1::bigint[]))
