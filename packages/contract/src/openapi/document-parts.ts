@@ -11,6 +11,7 @@ const wordsOf = (name: string, owner: string | undefined) =>
 export const createDocumentParts = () => ({
   ...createJsonSchema(entities, wordsOf),
   parameters: createSharedParts('parameters'),
+  requestBodies: createSharedParts('requestBodies'),
   responses: createSharedParts('responses'),
 })
 export type DocumentParts = ReturnType<typeof createDocumentParts>

@@ -116,6 +116,11 @@ function isReference({ $ref, items, anyOf }: JsonSchema): boolean {
   return only ? isReference(only) : $ref !== undefined
 }
 
+/** The name of the shape that it is a reference to. */
+export function referredTo({ $ref }: JsonSchema): string | undefined {
+  return typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : undefined
+}
+
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: words } = schema
   return typeof type === 'string' && words === undefined
@@ -130,10 +135,8 @@ const identityOf = ({ type, schema }: Shape): unknown =>
 /** A field that several shapes have alike: by what it may be besides null, else by its own name. */
 function fieldName(field: string, { anyOf, description }: JsonSchema): string {
   const [only] = [anyOf].flat().filter(isSchema)
-  const { $ref } = Object(only)
-  return typeof $ref === 'string' && description === undefined
-    ? `${$ref.replace(/^.*\//, '')}OrNull`
-    : pascalCase(field)
+  const name = only && referredTo(only)
+  return name !== undefined && description === undefined ? `${name}OrNull` : pascalCase(field)
 }
 
 /** `references` names the shapes that are described once and pointed to everywhere else. */

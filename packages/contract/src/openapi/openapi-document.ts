@@ -75,6 +75,7 @@ export function createOpenApiDocument(side: Side, { title, version, email, sessi
         ErrorCode: errorCodeSchema(endpoints.map(([, endpoint]) => endpoint)),
       },
       responses,
+      requestBodies: parts.requestBodies.settle(),
       parameters: { ...parts.parameters.settle(), IdempotencyKey: idempotencyKey },
       headers: { RetryAfter: retryAfter },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

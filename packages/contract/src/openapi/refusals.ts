@@ -27,11 +27,15 @@ export function errorCodeSchema(endpoints: readonly AnyEndpoint[]): JsonSchema {
 
 const comesWithRetryAfter = (code: ErrorCode) => [429, 503].includes(statusOf(code))
 
-type Refusal = { readonly name: string; readonly description: string; readonly codes: ErrorCode[] }
+type Refusal = {
+  readonly names: string | readonly string[]
+  readonly description: string
+  readonly codes: ErrorCode[]
+}
 
-function place({ name, description, codes }: Refusal, { schemaOf, responses }: DocumentParts) {
+function place({ names, description, codes }: Refusal, { schemaOf, responses }: DocumentParts) {
   const schema = { allOf: [schemaOf(ErrorAnswer), { properties: { code: { enum: codes } } }] }
-  return responses.place(name, {
+  return responses.place(names, {
     description,
     ...(codes.some(comesWithRetryAfter) && {
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
@@ -40,10 +44,10 @@ function place({ name, description, codes }: Refusal, { schemaOf, responses }: D
   })
 }
 
-/** `AlreadyDecidedOrConflict`; of more than two the first, and that there are others. */
-function nameOf(codes: readonly ErrorCode[]): string {
-  const named = codes.length > 2 ? [...codes.slice(0, 1), 'others'] : codes
-  return named.map(pascalCase).join('Or')
+/** `AlreadyDecidedOrConflict`; of more than two the first, and that there are others, or else the first two. */
+function namesOf(codes: readonly ErrorCode[]): string[] {
+  const named = codes.length > 2 ? [1, 2].map(n => [...codes.slice(0, n), 'others']) : [codes]
+  return named.map(some => some.map(pascalCase).join('Or'))
 }
 
 /** What the refusals of calls that are for these are called; those of several are the same. */
@@ -66,15 +70,17 @@ export function refusals(endpoint: AnyEndpoint, parts: DocumentParts): Record<st
   const byStatus = Map.groupBy(possibleErrors(endpoint), statusOf)
   const listed = [...byStatus]
     .filter(([status]) => own.has(status))
-    .map(([status, codes]) => {
-      const refusal = { name: nameOf(codes), description: 'Refused.', codes }
+    .map(([status, found]) => {
+      // In one order, so that the same codes are the same refusal.
+      const codes = found.toSorted()
+      const refusal = { names: namesOf(codes), description: 'Refused.', codes }
       return [status, place(refusal, parts)]
     })
   const description = 'Refused or failed, as any call can be.'
   return {
     ...Object.fromEntries(listed),
     default: place(
-      { name: generalNames[access], description, codes: generalErrors(access) },
+      { names: generalNames[access], description, codes: generalErrors(access) },
       parts,
     ),
   }

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../endpoint.ts'
 import { bodyExamples } from './body-examples.ts'
 import type { DocumentParts } from './document-parts.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { type JsonSchema, referredTo } from './json-schema.ts'
 
 const examples: Readonly<Record<string, unknown>> = bodyExamples
 
@@ -9,12 +9,15 @@ const examples: Readonly<Record<string, unknown>> = bodyExamples
 export function requestBody(
   name: string,
   { body, upload }: AnyEndpoint,
-  { schemaOf }: DocumentParts,
+  { schemaOf, requestBodies }: DocumentParts,
 ): JsonSchema | undefined {
   if (body) {
     const example = examples[name]
-    const json = { schema: schemaOf(body, name), ...(example !== undefined && { example }) }
-    return { required: true, content: { 'application/json': json } }
+    const schema = schemaOf(body, name)
+    const json = { schema, ...(example !== undefined && { example }) }
+    const whole = { required: true, content: { 'application/json': json } }
+    const shape = referredTo(schema)
+    return shape === undefined ? whole : requestBodies.place(shape, whole)
   }
   if (!upload) return undefined
   const { file, fields } = upload

@@ -2,7 +2,7 @@
 type Part = Readonly<Record<string, unknown>>
 
 interface Use {
-  readonly name: string
+  readonly names: readonly string[]
   readonly value: Part
   readonly places: Record<string, unknown>[]
 }
@@ -28,21 +28,21 @@ export function createSharedParts(section: string, isWorth = usedTwice) {
   const uses = new Map<string, Use>()
   return {
     /** The place says the same until `settle`, once it is known how often that is used, makes it a reference. */
-    place(name: string, value: Part): Part {
+    place(names: string | readonly string[], value: Part): Part {
       const key = JSON.stringify(value)
-      const use = uses.get(key) ?? { name, value, places: [] }
+      const use = uses.get(key) ?? { names: [names].flat(), value, places: [] }
       uses.set(key, use)
       const place = { ...value }
       use.places.push(place)
       return place
     },
-    /** The parts under their names. Of two with the same name, the one that is used less stays where it is. */
+    /** The parts under the first of their names that is free. The one that is used most comes first. */
     settle(taken: Readonly<Record<string, unknown>> = {}): Record<string, Part> {
       const parts: Record<string, Part> = {}
       const mostUsed = [...uses].toSorted(([, a], [, b]) => b.places.length - a.places.length)
-      for (const [text, { name, value, places }] of mostUsed) {
-        const isFree = !(name in parts || name in taken)
-        if (!isFree || !isWorth({ name, text, uses: places.length })) continue
+      for (const [text, { names, value, places }] of mostUsed) {
+        const name = names.find(each => !(each in parts || each in taken))
+        if (name === undefined || !isWorth({ name, text, uses: places.length })) continue
         parts[name] = value
         for (const place of places) become(place, referTo(section, name))
       }

@@ -41,7 +41,9 @@ export function openDocument(served: object): OpenDocument {
         if (operation === undefined) return []
         const parameters = Object.values(followAll(operation.parameters ?? []))
         const responses = followAll(operation.responses)
-        return [{ ...operation, method, path, parameters, responses }]
+        const requestBody = operation.requestBody && follow(operation.requestBody)
+        const whole = { ...operation, method, path, parameters, responses }
+        return [requestBody === undefined ? whole : { ...whole, requestBody }]
       }),
     ),
     undeclared({ responses }, { status, body, contentType }) {
