@@ -185,6 +185,8 @@ const ofTheClub = 'is the club’s, not a member’s: it has as many rows in a l
 
 export const notMeasured: Partial<Record<EndpointName, string>> = {
   getHealth: 'reads nothing',
+  exportJournal: 'is as long as its month, by its nature; read five hundred entries at a time',
+  exportTrialBalance: 'adds up all that was booked since its month began, by its nature',
   getFile: 'gives the bytes of one file by its id',
   verifyPaper: 'finds one paper by its code, and is limited to few calls of one visitor',
   resolveBankAccount: 'asks a bank',

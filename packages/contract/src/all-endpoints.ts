@@ -47,6 +47,8 @@ import { listManagedBankDetails } from './operator/bank-details/list-managed-ban
 import { proposeBankDetails } from './operator/bank-details/propose-bank-details.ts'
 import { proposeBankDetailsChange } from './operator/bank-details/propose-bank-details-change.ts'
 import { proposeBankDetailsRemoval } from './operator/bank-details/propose-bank-details-removal.ts'
+import { exportJournal } from './operator/books/export-journal.ts'
+import { exportTrialBalance } from './operator/books/export-trial-balance.ts'
 import { getBooks } from './operator/books/get-books.ts'
 import { listBookAccounts } from './operator/books/list-book-accounts.ts'
 import { listBookPostings } from './operator/books/list-book-postings.ts'
@@ -277,6 +279,8 @@ export const allEndpoints = {
   proposeBankDetailsChange,
   proposeBankDetailsRemoval,
   proposeBankDetails,
+  exportJournal,
+  exportTrialBalance,
   getBooks,
   listBookAccounts,
   listBookPostings,

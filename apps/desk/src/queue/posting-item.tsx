@@ -1,8 +1,8 @@
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
+import { accountWords, roleWords } from '@kinfold/contract/operator/books/posting-words'
 import type { AccountPosting } from '@kinfold/contract/operator/member/account-posting'
 import { Money } from '@kinfold/ui/money'
 import { momentText } from '../day/day-text.ts'
-import { accountWords, roleWords } from './posting-words.ts'
 
 export type PostingItemProps = {
   posting: Omit<AccountPosting, 'balance_after'> & Partial<Pick<AccountPosting, 'balance_after'>>

@@ -155,6 +155,7 @@ export const domainStates = {
   'books:not-checked': 'A club that was opened a moment ago.',
   'months:bank-differs': 'The bank says something else at the end of the month.',
   'months:closing': 'What closing a month means.',
+  'months:file-failed': 'A file for the bookkeeper can’t be fetched.',
   'months:own-proposal': 'Nobody confirms their own proposal.',
   'months:waits': 'A month waits while its returns are being posted.',
 } as const satisfies Readonly<Record<`${string}:${string}`, string>>

@@ -85,6 +85,8 @@ const queries: Readonly<Record<string, string>> = {
   '/portfolio/movement/:id': `portfolio_id=${portfolioFactsOf('dayo growth pool').id}`,
   '/wallet/statement': `wallet_id=${walletIdOf('dayo', 'NGN')}&from=2026-01-01&to=2026-05-31`,
   '/portfolio/global/report': 'year=2026&month=5',
+  '/operator/books/journal': 'year=2026&month=5',
+  '/operator/books/trial-balance': 'year=2026&month=5',
   '/portfolio/report/trend': 'year=2026',
   '/portfolio/report/year': 'year=2026',
   '/operator/books/accounts': 'kind=wallet&currency=NGN',

@@ -1,5 +1,19 @@
+import { clubTimeZone } from '../constants.ts'
 import type { Money } from '../money/money.ts'
 import { plainAmount } from '../money/plain-amount.ts'
+
+/** Without it Excel reads UTF-8 as something else, and ₦ and names come out wrong. */
+export const byteOrderMark = '\u{FEFF}'
+
+// Sweden writes days as spreadsheets everywhere understand them.
+const inLagos = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: clubTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** A moment as a spreadsheet reads it, in the club's time. */
+export const csvMoment = (at: Date): string => inLagos.format(at)
 
 /** An amount is written as a number, which a spreadsheet can add up. */
 export type CsvCell = string | Money

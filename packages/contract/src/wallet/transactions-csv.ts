@@ -1,22 +1,11 @@
 // A wallet's lines as a file for a spreadsheet.
-import { clubTimeZone } from '../constants.ts'
 import { moneyFromWire } from '../money/wire-amount.ts'
 import { capitaliseFirst } from '../text/capitalise-first.ts'
-import { type CsvCell, writeCsv } from '../text/csv.ts'
+import { byteOrderMark, type CsvCell, csvMoment, writeCsv } from '../text/csv.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Without it Excel reads UTF-8 as something else, and ₦ and names come out wrong. */
-const byteOrderMark = '\u{FEFF}'
-
-// Sweden writes days as spreadsheets everywhere understand them.
-const inLagos = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: clubTimeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 const columns: Readonly<Record<string, (line: Transaction) => CsvCell>> = {
-  'Date and time (Lagos)': line => inLagos.format(new Date(line.created_at)),
+  'Date and time (Lagos)': line => csvMoment(new Date(line.created_at)),
   Kind: line => capitaliseFirst(line.kind),
   Status: line => capitaliseFirst(line.status),
   Description: line => line.description,

@@ -10,8 +10,8 @@ import Download from 'lucide-react/icons/download'
 import { useId, useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
+import { saveFile } from '../../queue/save-file.ts'
 import type { BatchDetail } from './batch-detail.ts'
-import { saveFile } from './save-file.ts'
 
 const asItIs =
   'Hand it to the bank as it is: a spreadsheet that saves it again drops the zeros at the beginning of account numbers.'

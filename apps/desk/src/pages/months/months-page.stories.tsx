@@ -8,7 +8,8 @@ import { operatorReference } from '@kinfold/personas/desk/person-references'
 import { reconciliationsOn } from '@kinfold/personas/desk/reconciliations'
 import { says } from '@kinfold/ui/says'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
@@ -218,6 +219,46 @@ export const BankUnread: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' })
     await expect(screen.getByRole('button', { name: 'Close it' })).toBeEnabled()
+  },
+}
+
+export const Files: Story = {
+  parameters: {
+    ...says('A bookkeeper takes the month along: its trial balance and its journal.'),
+    ...april,
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('April 2026')
+    const saved: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Trial balance' }))
+    await waitFor(() => expect(saved).toEqual(['trial-balance-2026-04.csv']))
+    await userEvent.click(screen.getByRole('button', { name: 'Journal' }))
+    await waitFor(() => expect(saved).toContain('journal-2026-04.csv'))
+    click.mockRestore()
+  },
+}
+
+export const FileFailed: Story = {
+  name: 'File failed',
+  parameters: {
+    states: ['months:file-failed'],
+    ...says('A file can’t be fetched; it can be asked for again.'),
+    ...april,
+    msw: { handlers: [mocks.exportJournal.offline(), ...handlers] },
+    pictures: false,
+  },
+  play: async () => {
+    await pageShown('April 2026')
+    const journal = screen.getByRole('button', { name: 'Journal' })
+    await userEvent.click(journal)
+    await alertSaid()
+    await expect(journal).toBeEnabled()
   },
 }
 

@@ -13,6 +13,7 @@ import { useAskFirst } from '../../room/use-ask-first.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { isClosedWith } from './look-of.ts'
 import { MonthChecklist } from './month-checklist.tsx'
+import { MonthFiles } from './month-files.tsx'
 import { ProposeClosing } from './propose-closing.tsx'
 
 type OneMonthProps = {
@@ -37,6 +38,7 @@ export function OneMonth({ about, next }: OneMonthProps) {
         </p>
       ) : null}
       <State about={about} name={name} />
+      <MonthFiles about={about} />
     </RoomPanel>
   )
 }

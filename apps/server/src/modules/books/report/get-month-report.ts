@@ -1,9 +1,9 @@
 import { addUpMonth } from '@kinfold/contract/report/add-up-month'
 import type { getMonthReport as endpoint } from '@kinfold/contract/report/get-month-report'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { monthSpan } from '../../../paging/club-spans.ts'
 import type { Services } from '../../services.ts'
 import { readReportFlows } from './read-report-flows.ts'
-import { monthSpan } from './report-span.ts'
 
 type Endpoint = typeof endpoint
 

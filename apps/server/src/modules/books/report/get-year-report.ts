@@ -3,12 +3,12 @@ import type { getYearReport as endpoint } from '@kinfold/contract/report/get-yea
 import { yearProblem } from '@kinfold/contract/report/year-problem'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
+import { yearSpan } from '../../../paging/club-spans.ts'
 import { printPaper } from '../../base/paper/print-paper.ts'
 import type { Services } from '../../services.ts'
 import { describeYearReport } from './describe-year-report.ts'
 import { readReportFlows } from './read-report-flows.ts'
 import { readReportGains } from './read-report-gains.ts'
-import { yearSpan } from './report-span.ts'
 
 type Endpoint = typeof endpoint
 

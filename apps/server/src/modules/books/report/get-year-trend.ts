@@ -2,10 +2,10 @@ import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { addUpYear } from '@kinfold/contract/report/add-up-year'
 import type { getYearTrend as endpoint } from '@kinfold/contract/report/get-year-trend'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
+import { yearSpan } from '../../../paging/club-spans.ts'
 import type { Services } from '../../services.ts'
 import { readReportFlows } from './read-report-flows.ts'
 import { readReportGains } from './read-report-gains.ts'
-import { yearSpan } from './report-span.ts'
 
 type Endpoint = typeof endpoint
 

@@ -4,7 +4,7 @@ import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
 import type { Currency } from '@kinfold/contract/money/currency'
 import { type ReportFlow, reportParts } from '@kinfold/contract/report/report-flow'
 import type { Handle } from '../../../db/database.ts'
-import type { ReportSpan } from './report-span.ts'
+import type { ClubSpan } from '../../../paging/club-spans.ts'
 
 /**
  * All that changed what the member `$1` has in portfolios, by a moment `$2`, exclusive. A month that is closed
@@ -41,7 +41,7 @@ const text = `
 export async function readReportFlows(
   handle: Handle,
   memberId: string,
-  { from, until }: ReportSpan,
+  { from, until }: ClubSpan,
 ): Promise<ReportFlow[]> {
   const values = [memberId, until, from, clubTimeZone]
   const rows = await handle.query<Row>({ name: 'report-flows', text, values })

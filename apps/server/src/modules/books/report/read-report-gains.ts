@@ -1,8 +1,8 @@
 import { portfolioRolesOf } from '@kinfold/contract/ledger/line-of'
 import type { ReportGain } from '@kinfold/contract/report/report-flow'
 import type { Handle } from '../../../db/database.ts'
+import type { ClubSpan } from '../../../paging/club-spans.ts'
 import { reportPostings } from './read-report-flows.ts'
-import type { ReportSpan } from './report-span.ts'
 
 const gains = [...portfolioRolesOf('return'), ...portfolioRolesOf('fee')]
 
@@ -17,7 +17,7 @@ const text = `
 export async function readReportGains(
   handle: Handle,
   memberId: string,
-  { from, until }: ReportSpan,
+  { from, until }: ClubSpan,
 ): Promise<ReportGain[]> {
   const values = [memberId, until, from, gains]
   return handle.query<ReportGain>({ name: 'report-gains', text, values })

@@ -18,7 +18,7 @@ import { sessionFor } from '#test/servers/session-for.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
 import { readBalanceAt } from '../../../ledger/read-balance-at.ts'
-import { monthSpan } from './report-span.ts'
+import { monthSpan } from '../../../paging/club-spans.ts'
 
 const histories = process.env.KINFOLD_LONG === undefined ? 5 : 1_000
 

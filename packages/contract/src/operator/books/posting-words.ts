@@ -1,5 +1,5 @@
-import type { AccountKind } from '@kinfold/contract/ledger/account-kind'
-import type { PostingRole } from '@kinfold/contract/ledger/posting-role'
+import type { AccountKind } from '../../ledger/account-kind.ts'
+import type { PostingRole } from '../../ledger/posting-role.ts'
 
 export const accountWords: Readonly<Record<AccountKind, string>> = {
   wallet: 'Member’s wallet',
