@@ -81,9 +81,13 @@ async function settleShownPayout(
 ): Promise<void> {
   const paidAt = await openMoment(tx, momentOnDay(line.bookedOn, at), at)
   const hasFailed = owned.row.status === 'failed'
-  if (hasFailed) await payAfterAll(services, tx, owned, { at, paidAt, alongside })
-  else await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], { paidAt, alongside })
-  await noteOperator(services, tx, caller.accountId, 'payout_batch.settled', {
+  const by = caller.accountId
+  if (hasFailed) await payAfterAll(services, tx, owned, { by, at, paidAt, alongside })
+  else {
+    const said = { by, paidAt, alongside }
+    await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], said)
+  }
+  await noteOperator(services, tx, by, 'payout_batch.settled', {
     subject: batch.reference,
     subjectId: batch.id,
     detail: `${owned.row.reference} paid${hasFailed ? ' after all' : ''}, by a line of the bank`,

@@ -15,7 +15,9 @@ import type { BatchOutcome } from './batch-outcome.ts'
 import type { BatchRow } from './lock-batch.ts'
 import { writeOutcomes } from './write-outcomes.ts'
 
-type ByLine = {
+type Said = {
+  /** Null where its provider says so. */
+  readonly by: string | null
   /** The bank may have paid on an earlier day. */
   readonly paidAt?: Date
   /** What else its line shows. */
@@ -31,14 +33,14 @@ export async function bookOutcomes(
   tx: Transaction,
   batch: BatchRow,
   outcomes: readonly BatchOutcome[],
-  { paidAt, alongside = [] }: ByLine = {},
+  { by, paidAt, alongside = [] }: Said,
 ): Promise<void> {
   await requireBooked(tx, ...outcomes.map(({ row }) => row))
   const at = await services.clock.now(tx)
   const moments = { at, paidAt: paidAt ?? at }
   const movements = outcomes.flatMap(outcome => movementsOf(batch, outcome, moments))
   await postAll(tx, [...movements, ...alongside])
-  await writeOutcomes(tx, outcomes, at)
+  await writeOutcomes(tx, outcomes, { at, by })
   await notifyMembers(
     services,
     tx,

@@ -20,6 +20,7 @@ import { settleWithdrawal } from '../withdrawal/settle-withdrawal.ts'
 import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
 
 type AfterAll = {
+  readonly by: string
   readonly at: Date
   readonly paidAt: Date
   /** What else its line shows. */
@@ -34,7 +35,7 @@ export async function payAfterAll(
   services: Services,
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
-  { at, paidAt, alongside }: AfterAll,
+  { by, at, paidAt, alongside }: AfterAll,
 ): Promise<void> {
   await requireBooked(tx, row)
   // Who asks to be paid meanwhile comes before or after.
@@ -43,7 +44,8 @@ export async function payAfterAll(
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await requireCovered(services, tx, { row, memberId })
   await bookPayment(tx, row, [paymentOf(row, 'file', paidAt), ...alongside])
-  const paid = await settleWithdrawal(tx, row, { status: 'paid', paidAt: at, failureReason: null })
+  const change = { status: 'paid', paidAt: at, saidPaidBy: by, failureReason: null } as const
+  const paid = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
 }
 

@@ -347,6 +347,17 @@ describe('a payout that the bank sends back', () => {
     expect((await club.giveBack(one, 'uche')).code).toBe('second_person_needed')
     expect((await club.giveBack(one, 'tunde')).status).toBe(200)
   })
+
+  it('is said to have come back by who said of another one of its batch alone that it was paid', async () => {
+    const { id, items } = await club.released([1_000, 2_000])
+    const [one = '', other = ''] = items
+    expect((await club.settle(id, { [one]: 'paid' }, 'uche')).status).toBe(200)
+    expect((await club.settle(id, { [other]: 'paid' }, 'tunde')).status).toBe(200)
+    expect((await club.giveBack(one, 'uche')).code).toBe('second_person_needed')
+    expect((await club.giveBack(other, 'tunde')).code).toBe('second_person_needed')
+    expect((await club.giveBack(one, 'tunde')).status).toBe(200)
+    expect((await club.giveBack(other, 'uche')).status).toBe(200)
+  })
 })
 
 it('lists batches, the newest first', async () => {

@@ -60,7 +60,7 @@ export async function settlePayoutBatch(
     outcomes.push({ row: item.row, memberId: item.member.id, reason: why })
   }
   await noteFailures(services, tx, batch, { outcomes, by })
-  await bookOutcomes(services, tx, batch, outcomes)
+  await bookOutcomes(services, tx, batch, outcomes, { by })
   const failed = outcomes.filter(({ reason }) => reason !== null).length
   await noteOperator(services, tx, by, 'payout_batch.settled', {
     subject: reference,

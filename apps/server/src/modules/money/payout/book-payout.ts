@@ -42,7 +42,7 @@ async function bookStep(
   if (step.kind === 'return') {
     await bookReturn(services, tx, owned, { way: 'provider', reason: step.reason, at, by: null })
   } else {
-    await bookOutcomes(services, tx, batch, [{ ...owned, reason: step.reason }])
+    await bookOutcomes(services, tx, batch, [{ ...owned, reason: step.reason }], { by: null })
   }
   await askAgainWhen(tx, id, at)
   return true

@@ -11,6 +11,7 @@ type Outcome = Pick<WithdrawalRow, 'status'> &
       | 'decidedBy'
       | 'leftWalletAt'
       | 'paidAt'
+      | 'saidPaidBy'
       | 'returnedAt'
       | 'failureReason'
       | 'unmatchedId'

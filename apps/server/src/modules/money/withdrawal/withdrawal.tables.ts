@@ -52,6 +52,8 @@ export const withdrawal = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => account.id),
     paidAt: moment('paid_at'),
+    /** Who said that it was paid, by hand or by a line of the bank; null where its provider did. */
+    saidPaidBy: uuid('said_paid_by').references(() => account.id),
     returnedAt: moment('returned_at'),
     failureReason: text('failure_reason'),
     /** What has waited at the desk since it came back, of a member who could not have it. */
@@ -76,6 +78,7 @@ export const withdrawal = pgTable(
     index('withdrawal_to_batch').on(table.payBy).where(sql`status = 'approved'`),
     uniqueIndex('withdrawal_unmatched').on(table.unmatchedId).where(sql`unmatched_id IS NOT NULL`),
     check('withdrawal_left_by_returning', sql`unmatched_id IS NULL OR status = 'returned'`),
+    check('withdrawal_said_paid', sql`said_paid_by IS NULL OR status IN ('paid', 'returned')`),
     check('withdrawal_amount_positive', sql`amount_minor > 0`),
     check(
       'withdrawal_money_held_or_gone',

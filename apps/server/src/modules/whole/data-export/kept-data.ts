@@ -402,7 +402,15 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
       'failure_reason',
       'reminded_at',
     ],
-    withheld: ['hold_id', 'account_check', 'payee_hash', 'batch_id', 'decided_by', 'unmatched_id'],
+    withheld: [
+      'hold_id',
+      'account_check',
+      'payee_hash',
+      'batch_id',
+      'decided_by',
+      'said_paid_by',
+      'unmatched_id',
+    ],
   },
   payout: {
     file: 'money/payouts.json',
