@@ -567,11 +567,12 @@ describe('how a CSV file is read', () => {
     date_order: 'day_first',
     decimal_mark: '.',
   }
-  const csv = (reference: string) => `Date,Reference,In,Out\n03/06/2026,${reference},250.00,\n`
+  const csv = (reference: string, moved: string) =>
+    `Date,Reference,In,Out\n03/06/2026,${reference},${moved}\n`
   const set = async (by: Approver, change: object = {}) =>
     done(desk.act(by, `statement/mapping/${await desk.accountId()}`, { ...columns, ...change }))
-  async function sent(reference: string) {
-    const { status } = await desk.sendFile(csv(reference), { by: 'uche' })
+  async function sent(reference: string, moved = '250.00,') {
+    const { status } = await desk.sendFile(csv(reference, moved), { by: 'uche' })
     expect(status).toBe(200)
     await desk.server.settle()
     expect((await desk.lines({ state: 'matched' })).map(each => each.reference)).toContain(
@@ -588,6 +589,21 @@ describe('how a CSV file is read', () => {
     await set('tunde')
     await sent('FT-CSV-1')
     expect((await desk.steps.approve('tunde')).code).toBe('credited_by_you')
+  })
+
+  it('shows no payout to be paid to who said so and whose word alone it is', async () => {
+    const { id, batch } = await released()
+    const outcomes = [{ withdrawal_id: id, outcome: 'paid' }]
+    await done(desk.act('tunde', `payout-batch/settle/${batch}`, { outcomes }))
+    const [row] = await desk.server.db.query<{ reference: string }>({
+      text: 'SELECT reference FROM withdrawal WHERE id = $1',
+      values: [id],
+    })
+    await set('tunde')
+    await sent(row?.reference ?? '', ',100.00')
+    const back = (by: Approver) => desk.act(by, `withdrawal/return/${id}`, why)
+    expect((await back('tunde')).code).toBe('second_person_needed')
+    expect((await back('ngozi')).status).toBe(200)
   })
 
   const wrong = { credit: 'Balance' }

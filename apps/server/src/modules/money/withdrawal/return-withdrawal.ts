@@ -74,7 +74,7 @@ export async function returnWithdrawal(
   const why = said === undefined ? body.reason : reasonOf(said)
   if (why === undefined) return refuse('conflict', { sentence: notReturned })
   if (said !== undefined) requireSameAmount(row, said)
-  if (said === undefined && (await readHasSaidPaid(tx, row, by))) {
+  if (said === undefined && (await readHasSaidPaid(tx, found, by))) {
     return refuse('second_person_needed', { sentence: bothByOne })
   }
   const way = said === undefined ? 'file' : 'provider'
