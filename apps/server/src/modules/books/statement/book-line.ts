@@ -20,7 +20,7 @@ import { settlePayment } from '../../money/payment/settle-payment.ts'
 import type { Services } from '../../services.ts'
 import { noteReturn } from './note-return.ts'
 import { readInBooks } from './read-in-books.ts'
-import { readMayBeRefund } from './read-may-be-refund.ts'
+import { readMayHaveComeBack } from './read-may-have-come-back.ts'
 import { readPayoutOfLine } from './read-payout-of-line.ts'
 
 /**
@@ -51,8 +51,8 @@ async function bookIncoming(services: Services, tx: Transaction, line: LineRow):
   // The same amount is in the books, without saying which line it is; a line that names its payment shows no other.
   const isAnothers = known?.kind === 'payment' && !known.named && line.because.includes('reference')
   if (known !== undefined && !isAnothers) return settleLine(tx, line, suggestionOf(known))
-  // It names a payment of which a refund failed: perhaps it is what came back of that, and in the books again.
-  if (await readMayBeRefund(tx, line)) return settleLine(tx, line, { state: 'open' })
+  // It names a refund or a payout of its amount: perhaps it is what came back of that.
+  if (await readMayHaveComeBack(tx, line)) return settleLine(tx, line, { state: 'open' })
   // It names a payment that its provider takes: perhaps what the provider pays out.
   if (await isProviders(tx, line)) return settleLine(tx, line, { state: 'open' })
   return setAside(services, tx, line, null)
