@@ -53,7 +53,12 @@ async function openPortfolios(client: pg.Client, tokens: readonly string[]): Pro
 
 function contribution(payer: Payer | undefined): string {
   if (payer === undefined) throw new RangeError('nobody is there to pay')
-  const body = JSON.stringify({ amount: 0.01, gateway: 'wallet', target_wallet: 'NGN' })
+  const body = JSON.stringify({
+    amount: 0.01,
+    gateway: 'wallet',
+    target_wallet: 'NGN',
+    again: true,
+  })
   const head = [
     `POST /api/portfolio/top-up/${payer.portfolio} HTTP/1.1`,
     'host: 127.0.0.1',

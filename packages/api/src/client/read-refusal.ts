@@ -26,7 +26,9 @@ function isStartedPayment(value: unknown): value is StartedPayment {
     'id' in value &&
     typeof value.id === 'string' &&
     'payment_link' in value &&
-    (value.payment_link === null || typeof value.payment_link === 'string')
+    (value.payment_link === null || typeof value.payment_link === 'string') &&
+    'status' in value &&
+    typeof value.status === 'string'
   )
 }
 

@@ -157,7 +157,11 @@ describe('a request', () => {
 
 describe('a refused request', () => {
   it('says which payment was begun before', async () => {
-    const payment = { id: 'a-payment', payment_link: '/sandbox/checkout/KF-7H2K9D4M' }
+    const payment = {
+      id: 'a-payment',
+      payment_link: '/sandbox/checkout/KF-7H2K9D4M',
+      status: 'pending',
+    }
     const begun = (of: unknown) => {
       const { status, body } = createErrorAnswer('payment_already_started')
       fetched.mockImplementation(async () => json({ ...body, payment: of }, status))

@@ -16,7 +16,11 @@ describe('an error’s answer', () => {
   })
 
   it('may point to the payment that was begun before', () => {
-    const payment = { id: '5f0c8a3e-0000-4000-8000-000000000001', payment_link: null }
+    const payment = {
+      id: '5f0c8a3e-0000-4000-8000-000000000001',
+      payment_link: null,
+      status: 'pending_confirmation',
+    } as const
     const { body } = createErrorAnswer('payment_already_started', { payment })
     expect(ErrorAnswer.is(body)).toBe(true)
     expect(body.payment).toEqual(payment)

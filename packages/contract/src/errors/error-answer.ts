@@ -1,9 +1,14 @@
 import { define, type Infer, nullable, optional, record, string, type } from 'superstruct'
 import { id } from '../fields/id.ts'
 import { PaymentQuote } from '../payment/payment-quote.ts'
+import { PaymentStatus } from '../payment/payment-status.ts'
 
 /** The payment that was begun before. */
-export const StartedPayment = type({ id: id<'payment'>(), payment_link: nullable(string()) })
+export const StartedPayment = type({
+  id: id<'payment'>(),
+  payment_link: nullable(string()),
+  status: PaymentStatus,
+})
 export type StartedPayment = Infer<typeof StartedPayment>
 
 /** A client may know fewer of them than the server that answers. */

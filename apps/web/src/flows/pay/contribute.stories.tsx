@@ -6,6 +6,7 @@ import { wrongFileType } from '@kinfold/contract/file/file-problem'
 import { kycMessages, successMessages } from '@kinfold/contract/messages'
 import { tooMuchAtOnce } from '@kinfold/contract/money/wire-amount'
 import { paymentMessages } from '@kinfold/contract/payment/payment-body'
+import { sentenceOfStarted } from '@kinfold/contract/payment/started-again'
 import { paymentInitiationOf } from '@kinfold/personas/answers/payment-initiation-of'
 import { paymentsOf } from '@kinfold/personas/answers/payments-of'
 import { allPortfoliosOf, portfoliosOf } from '@kinfold/personas/answers/portfolios-of'
@@ -493,7 +494,11 @@ export const AlreadyStarted: Story = {
     msw: {
       handlers: [
         mocks.initializePortfolio.fails('payment_already_started', {
-          payment: { id: someone().id, payment_link: '/sandbox/checkout/KF' },
+          payment: {
+            id: someone().id,
+            payment_link: '/sandbox/checkout/KF',
+            status: 'pending',
+          },
         }),
         ...asMember('dayo'),
       ],
@@ -506,6 +511,30 @@ export const AlreadyStarted: Story = {
     await expect(
       (await pool.dialog()).getByRole('button', { name: 'Continue that one' }),
     ).toBeEnabled()
+  },
+}
+
+export const PaidInAnotherTab: Story = {
+  parameters: {
+    pictures: false,
+    msw: {
+      handlers: [
+        mocks.initializePortfolio.fails('payment_already_started', {
+          sentence: sentenceOfStarted('succeeded') ?? '',
+          payment: { id: someone().id, payment_link: null, status: 'succeeded' },
+        }),
+        ...asMember('dayo'),
+      ],
+    },
+    docs: { description: { story: 'The same is paid already: look at it, or pay once more.' } },
+  },
+  play: async () => {
+    await pool.pay('100000', /NGN wallet/)
+    await pool.seeAlert(/and it is done/)
+    const dialog = await pool.dialog()
+    await expect(dialog.getByRole('button', { name: 'See that payment' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Pay once more' })).toBeEnabled()
+    await expect(dialog.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument()
   },
 }
 

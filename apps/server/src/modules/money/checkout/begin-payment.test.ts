@@ -28,6 +28,16 @@ const paymentsIn = async ({ server }: StartingClub) => {
   })
   return Number(row?.count)
 }
+const quote = async (of: Readonly<Record<string, unknown>> = {}) => {
+  const body = {
+    purpose: 'portfolio' as const,
+    amount: 50_000,
+    currency: 'NGN' as const,
+    gateway: 'card' as const,
+    ...of,
+  }
+  return club.server.ask(quotePayment, { token: await club.tokenOf('dayo'), body })
+}
 const inAnHour = () => new Date(club.server.clock.now.getTime() + 60 * minute).toISOString()
 
 describe('a payment by card', () => {
@@ -241,16 +251,6 @@ describe('a payment to the club’s bank account', () => {
 
 describe('a quote', () => {
   afterEach(() => price(150))
-  const quote = async (of: Readonly<Record<string, unknown>> = {}) => {
-    const body = {
-      purpose: 'portfolio' as const,
-      amount: 50_000,
-      currency: 'NGN' as const,
-      gateway: 'card' as const,
-      ...of,
-    }
-    return club.server.ask(quotePayment, { token: await club.tokenOf('dayo'), body })
-  }
   const price = async (bps: number) =>
     club.server.asOwner(db =>
       db.query({
@@ -303,7 +303,11 @@ describe('a quote', () => {
     expect(second).toMatchObject({
       status: 409,
       code: 'payment_already_started',
-      body: { payment: { id: first.payment_id }, quote: { total: { amount: 50_000 } } },
+      body: {
+        error: expect.stringMatching(/and it is done\. You can look at it, or pay once more\.$/),
+        payment: { id: first.payment_id, status: 'succeeded' },
+        quote: { total: { amount: 50_000 } },
+      },
     })
     expect(await club.available()).toBe(left)
     expect(await club.initialize({ quote_id })).toMatchObject({
@@ -357,16 +361,42 @@ describe('the same payment begun twice', () => {
     expect((await club.deposit({ amount: 50_000 })).code).toBe('payment_already_started')
   })
 
-  it('counts for transfers with a receipt, and not for what is paid', async () => {
+  it('counts for transfers with a receipt', async () => {
     const bank = { gateway: 'bank', receipt: await club.receipt() }
     const first = begun(await club.deposit(bank))
     expect(await club.deposit(bank)).toMatchObject({
       code: 'payment_already_started',
-      body: { payment: { id: first.payment_id, payment_link: null } },
+      body: {
+        error: expect.stringContaining('Please go on with that one'),
+        payment: { id: first.payment_id, payment_link: null, status: 'pending_confirmation' },
+      },
     })
-    const wallet = { gateway: 'wallet', target_wallet: 'NGN' }
-    begun(await club.topUp(growth, wallet))
-    begun(await club.topUp(growth, wallet))
+  })
+
+  it('counts from the wallet, where it is done at once, though each tab has figures of its own', async () => {
+    const wish = { gateway: 'wallet', target_wallet: 'NGN' }
+    const [one, other] = [await quote(wish), await quote(wish)]
+    const left = await club.available()
+    const answers = await Promise.all(
+      [one, other].map(({ quote_id }) => club.initialize({ ...wish, quote_id })),
+    )
+    expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([
+      200,
+      'payment_already_started',
+    ])
+    const asked = answers.find(({ code }) => code !== undefined)
+    expect(asked?.body).toMatchObject({
+      error: expect.stringContaining('it is done'),
+      payment: { payment_link: null, status: 'succeeded' },
+    })
+    expect(await club.available()).toBe(left - 50_000)
+    // On purpose, with the figures that were shown.
+    const { quote_id } = asked === answers[0] ? one : other
+    begun(await club.initialize({ ...wish, quote_id, again: true }))
+    begun(await club.topUp(growth, { ...wish, amount: 50_000 }))
+    begun(await club.initialize({ ...wish, amount: 50_001 }))
+    club.server.clock.forward(10 * minute)
+    begun(await club.initialize(wish))
   })
 
   it('is seen when both begin at the same moment, and the second checkout is closed', async () => {

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { payment, paymentQuote } from '../payment/payment.tables.ts'
 import { describeQuote } from './describe-quote.ts'
 import { ledgerQuote } from './ledger-quote.ts'
+import { pointToStarted, startedColumns } from './point-to-started.ts'
 import {
   currencyPaid,
   judgeWay,
@@ -93,10 +94,10 @@ async function judgeShown(
 ): Promise<PaymentQuoteRow | Refusal<'quote_changed' | 'payment_already_started'>> {
   if (quote?.memberId !== wanted.member.id) return refuse('quote_changed')
   const [started] = await handle.orm
-    .select({ id: payment.id, payment_link: payment.link })
+    .select(startedColumns)
     .from(payment)
     .where(eq(payment.quoteId, quote.id))
-  if (started !== undefined) return refuse('payment_already_started', { payment: started })
+  if (started !== undefined) return pointToStarted(started)
   const isForThis =
     quote.purpose === wanted.purpose &&
     quote.gateway === wanted.gateway &&

@@ -83,7 +83,8 @@ async function begin({ gateway, purpose, kind }: Way) {
         product_id: (currency === 'NGN' ? growthPool : purpleDollar).id,
       }),
       ...(isLocalised && gateway !== 'wallet' && { is_localized: true }),
-      ...(gateway === 'wallet' && { target_wallet: isLocalised ? 'NGN' : currency }),
+      // On purpose: a moment ago it came out of the other wallet.
+      ...(gateway === 'wallet' && { target_wallet: isLocalised ? 'NGN' : currency, again: true }),
       ...(gateway === 'card_us' && { is_us_institution: true }),
       ...(gateway === 'bank' && { receipt: await receipt() }),
     },

@@ -1,4 +1,5 @@
 import type { StartedPayment } from '@kinfold/contract/errors/error-answer'
+import { mayStillBePaid } from '@kinfold/contract/payment/started-again'
 import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { useEffect, useRef } from 'react'
@@ -10,9 +11,10 @@ type StartedBeforeProps = {
   onBeginAnother: () => void
 }
 
-/** The same payment was begun a moment ago: it can be continued, or another one begun on purpose. */
+/** The same payment was begun a moment ago: it can be continued, or looked at where it is done, or another one begun on purpose. */
 export function StartedBefore({ started, message, onBeginAnother }: StartedBeforeProps) {
   const { follow } = useAction()
+  const isOpen = mayStillBePaid(started.status)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
@@ -23,10 +25,10 @@ export function StartedBefore({ started, message, onBeginAnother }: StartedBefor
         actions={
           <>
             <Button size="small" onClick={() => follow(started.id)}>
-              Continue that one
+              {isOpen ? 'Continue that one' : 'See that payment'}
             </Button>
             <Button size="small" variant="secondary" onClick={onBeginAnother}>
-              Begin another
+              {isOpen ? 'Begin another' : 'Pay once more'}
             </Button>
           </>
         }
