@@ -20,6 +20,13 @@ const newsOf = (paid: PaymentRow, row: RefundRow, { toWallet }: { readonly toWal
 const placeOf = (paid: PaymentRow) =>
   whereItWent(paid) === walletOf(paid.memberId, paid.currency) ? 'wallet' : 'portfolio'
 
+/** The refund is over: nobody sends it again by itself. */
+const failedNext = {
+  wallet: 'We won’t try again by ourselves; you can use it there, or withdraw it.',
+  portfolio:
+    'We won’t try again by ourselves; if you still want it back, please tell our support team.',
+} as const
+
 /** What a member is told of a refund. */
 export const refundNews = {
   sent: (paid: PaymentRow, row: RefundRow) => ({
@@ -45,7 +52,7 @@ export const refundNews = {
   failed: (paid: PaymentRow, row: RefundRow) => ({
     ...aboutPayment(paid),
     title: 'We could not send your money back',
-    body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back, so it is yours here again, in your ${placeOf(paid)}. We are looking into it.\n\nThe reason:\n\n${row.failureReason ?? ''}`,
+    body: `${sumText(paid, row)} of your payment ${paid.reference} could not be sent back, so it is yours here again, in your ${placeOf(paid)}. ${failedNext[placeOf(paid)]}\n\nThe reason:\n\n${row.failureReason ?? ''}`,
   }),
   /** For a member who can open no wallet for it any more. */
   keptBack: (paid: PaymentRow, row: RefundRow) => ({
