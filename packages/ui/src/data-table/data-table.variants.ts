@@ -6,17 +6,21 @@ export const rowVariants = cva(
   [
     'relative border-b border-line text-body',
     'as-lines:grid as-lines:grid-cols-(--table-columns) as-lines:items-center as-lines:gap-x-5 as-lines:px-5',
-    'as-cards:flex as-cards:flex-wrap as-cards:content-start as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
-    'as-cards:min-h-20 as-lines:min-h-14',
+    'as-cards:flex as-cards:flex-wrap as-cards:gap-x-4 as-cards:px-4 as-cards:py-3.5',
+    'as-lines:min-h-14',
   ],
   {
     variants: {
+      oneLine: {
+        true: 'as-cards:min-h-14 as-cards:content-center as-cards:items-center',
+        false: 'as-cards:min-h-20 as-cards:content-start',
+      },
       pressable: {
         true: 'transition-colors hover:bg-surface-hover has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:-outline-offset-2 has-[[data-row-link]:focus-visible]:outline-focus',
         false: '',
       },
     },
-    defaultVariants: { pressable: false },
+    defaultVariants: { oneLine: false, pressable: false },
   },
 )
 

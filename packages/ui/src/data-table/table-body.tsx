@@ -4,6 +4,7 @@ import { Suspense, useCallback } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { DataColumn } from './data-column.ts'
 import { rowVariants } from './data-table.variants.ts'
+import { isOneLine } from './is-one-line.ts'
 import { LazyVirtualRows } from './lazy-virtual-rows.ts'
 import { tableRoles } from './table-roles.ts'
 import { type RowLink, TableRow } from './table-row.tsx'
@@ -27,7 +28,7 @@ function LoadingRows<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) 
   return (
     <tbody {...tableRoles.group} className="block" aria-hidden="true">
       {[0, 1, 2, 3, 4].map(row => (
-        <tr key={row} {...tableRoles.row} className={rowVariants()}>
+        <tr key={row} {...tableRoles.row} className={rowVariants({ oneLine: isOneLine(columns) })}>
           {columns.map(({ id, align }) => (
             <td
               key={id}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { DataColumn } from './data-column.ts'
 import { cellVariants, rowVariants } from './data-table.variants.ts'
+import { isOneLine } from './is-one-line.ts'
 import { tableRoles } from './table-roles.ts'
 
 export type RowLink<Row> = (row: Row) => ReactElement<{ children?: ReactNode }>
@@ -56,7 +57,10 @@ export function TableRow<Row>({
     <tr
       {...tableRoles.row}
       {...rest}
-      className={cx(rowVariants({ pressable: link !== undefined }), className)}
+      className={cx(
+        rowVariants({ oneLine: isOneLine(columns), pressable: link !== undefined }),
+        className,
+      )}
     >
       {cells}
     </tr>
