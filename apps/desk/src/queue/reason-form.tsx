@@ -44,7 +44,7 @@ type ReasonFormProps<Seen> = {
   }) => Promise<{ readonly ok: boolean; readonly message?: string; readonly code?: string }>
   onClose: () => void
   onSent: () => void
-  /** Somebody else was faster: the form goes with what it was about, and this is said where it stood. */
+  /** Somebody else was faster: the form is closed, and this is said where it stood. */
   onTooLate?: (said: string | undefined) => void
 }
 
@@ -74,8 +74,10 @@ export function ReasonForm<Seen>(props: ReasonFormProps<Seen>) {
     }
     setMessage(undefined)
     const outcome = await props.send({ reason: read.value.reason, seen })
-    if (outcome.code === 'already_decided' && props.onTooLate)
+    if (outcome.code === 'already_decided' && props.onTooLate) {
+      onClose()
       return props.onTooLate(outcome.message)
+    }
     if (!outcome.ok) return setMessage(outcome.message)
     void showToast('success', outcome.message)
     onSent()

@@ -1,5 +1,6 @@
 import { useApproveBankAccount } from '@kinfold/api/operator/bank-account/approve-bank-account'
 import { useRefuseBankAccount } from '@kinfold/api/operator/bank-account/refuse-bank-account'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { BankAccountToCheck } from '@kinfold/contract/operator/bank-account/bank-account-check'
 import { refusedAccountNews } from '@kinfold/contract/operator/bank-account/refused-account-news'
@@ -10,7 +11,7 @@ import { refuseReasons } from './choices.ts'
 
 type AccountDecisionProps = { one: BankAccountToCheck; onDecided: () => void }
 
-/** Payouts may go there, or they may not, with a reason that the member reads. */
+/** Payouts may go there, or they may not, with a reason that the member reads; or what another decided first. */
 export function AccountDecision({ one, onDecided }: AccountDecisionProps) {
   const approve = useApproveBankAccount()
   const refuse = useRefuseBankAccount()
@@ -19,11 +20,14 @@ export function AccountDecision({ one, onDecided }: AccountDecisionProps) {
   const params = { id }
   if (status !== 'waiting')
     return (
-      <p className="text-small text-pretty text-ink-muted">
-        {status === 'approved'
-          ? 'Payouts go there. It is looked at again when the member changes it.'
-          : 'Nothing is left to do until the member enters another.'}
-      </p>
+      <div className="flex flex-col gap-3">
+        <FormMessage>{message}</FormMessage>
+        <p className="text-small text-pretty text-ink-muted">
+          {status === 'approved'
+            ? 'Payouts go there. It is looked at again when the member changes it.'
+            : 'Nothing is left to do until the member enters another.'}
+        </p>
+      </div>
     )
   const onApprove = async () => {
     setMessage(undefined)
@@ -54,6 +58,7 @@ export function AccountDecision({ one, onDecided }: AccountDecisionProps) {
           send={body => refuse.run({ params, body })}
           onClose={close}
           onSent={onDecided}
+          onTooLate={setMessage}
         />
       )}
       message={message}

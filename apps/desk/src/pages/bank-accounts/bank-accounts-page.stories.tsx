@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { bankAccountsToCheck } from '@kinfold/personas/desk/bank-accounts-to-check'
 import { says } from '@kinfold/ui/says'
@@ -27,6 +28,20 @@ type Story = StoryObj
 const atAll = { desk: { path: '/desk/club/bank-accounts' } }
 
 const shown = () => pageShown(new RegExp(waiting.member.name))
+
+const approvedByAnother = () => {
+  let isDecided = false
+  return [
+    mocks.refuseBankAccount.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided')
+    }),
+    mocks.listBankAccounts.answers(({ query }) =>
+      takePage([{ ...waiting, ...(isDecided && { status: 'approved' as const }) }], query),
+    ),
+    ...handlers,
+  ]
+}
 
 export const Ready: Story = {
   tags: ['ready'],
@@ -86,6 +101,22 @@ export const DecidedMeanwhile: Story = {
     await shown()
     await userEvent.keyboard('a{Enter}')
     await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+  },
+}
+
+export const RefusedTooLate: Story = {
+  name: 'Refused too late',
+  parameters: {
+    ...says('Somebody else approved while the reason was written: it is said, and stays.'),
+    pictures: false,
+    msw: { handlers: approvedByAnother() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r1')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText(/^Payouts go there\./)).toBeVisible())
+    await expect(screen.getByText('Someone has already decided this.')).toBeVisible()
   },
 }
 

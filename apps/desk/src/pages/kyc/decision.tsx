@@ -1,4 +1,5 @@
 import { useApproveKycCase } from '@kinfold/api/operator/kyc/approve-kyc-case'
+import { FormMessage } from '@kinfold/app/form/form-message'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { KycCaseDetail } from '@kinfold/contract/operator/kyc/get-kyc-case'
 import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
@@ -13,13 +14,18 @@ import { TakeBack } from './take-back.tsx'
 
 type DecisionProps = { detail: KycCaseDetail; onDecided: () => void }
 
-/** Approve or reject, or what was decided and by whom. */
+/** Approve or reject, or what was decided and by whom: also when somebody else was faster. */
 export function Decision({ detail, onDecided }: DecisionProps) {
+  const [message, setMessage] = useState<string>()
   const { status, decided_at, rejection_reason } = detail.kyc_case
   const by = decidersOf(detail.kyc_case)
-  if (status === 'submitted') return <Buttons detail={detail} onDecided={onDecided} />
+  if (status === 'submitted')
+    return (
+      <Buttons detail={detail} message={message} onMessage={setMessage} onDecided={onDecided} />
+    )
   return (
     <div className="flex flex-col gap-2 text-small">
+      <FormMessage>{message}</FormMessage>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusPill tone={status === 'approved' ? 'success' : 'danger'}>
           {status === 'approved' ? 'Approved' : 'Rejected'}
@@ -30,7 +36,7 @@ export function Decision({ detail, onDecided }: DecisionProps) {
         </span>
       </div>
       {rejection_reason ? <p className="text-ink">“{rejection_reason}”</p> : null}
-      {status === 'approved' ? <TakeBack about={detail.kyc_case} /> : null}
+      {status === 'approved' ? <TakeBack about={detail.kyc_case} onTooLate={setMessage} /> : null}
     </div>
   )
 }
@@ -41,17 +47,21 @@ function decidersOf({ status, first_approved_by, take_back, decided_by }: KycCas
   return [first, decided_by].flatMap(each => each?.name ?? []).join(' and ')
 }
 
-function Buttons({ detail, onDecided }: DecisionProps) {
+type ButtonsProps = DecisionProps & {
+  message: string | undefined
+  onMessage: (message: string | undefined) => void
+}
+
+function Buttons({ detail, message, onMessage, onDecided }: ButtonsProps) {
   const { kyc_case: about, customer } = detail
   const { run, isRunning } = useApproveKycCase()
-  const [message, setMessage] = useState<string>()
   const approve = async () => {
-    setMessage(undefined)
+    onMessage(undefined)
     const outcome = await run({
       params: { id: about.id },
       body: { seen: stateOfCase(about) },
     })
-    if (!outcome.ok) return setMessage(outcome.message)
+    if (!outcome.ok) return onMessage(outcome.message)
     void showToast('success', outcome.message)
     onDecided()
   }
@@ -65,7 +75,9 @@ function Buttons({ detail, onDecided }: DecisionProps) {
       isApproving={isRunning}
       onApprove={approve}
       whyNot={isOwn ? 'You approved it first, so another reviewer decides.' : undefined}
-      rejectForm={close => <RejectForm about={about} onClose={close} onRejected={onDecided} />}
+      rejectForm={close => (
+        <RejectForm about={about} onClose={close} onRejected={onDecided} onTooLate={onMessage} />
+      )}
       message={message}
     />
   )

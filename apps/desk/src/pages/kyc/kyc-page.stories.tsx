@@ -443,6 +443,46 @@ export const DecidedMeanwhile: Story = {
 
 const sentBackByZainab = 'Zainab Yusuf sent back the document on 3 Jun 2026 at 10:12.'
 
+export const RejectedTooLate: Story = {
+  name: 'Rejected too late',
+  parameters: {
+    ...says('Another reviewer decided while the reason was written: it is said, and stays.'),
+    pictures: false,
+    msw: { handlers: decidedByAnother() },
+  },
+  play: async () => {
+    await shown()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: 'Why is it sent back?' })
+    await userEvent.keyboard('2{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.getByText(/^by Zainab Yusuf on/)).toBeVisible())
+    await expect(screen.getByText(sentBackByZainab)).toBeVisible()
+  },
+}
+
+function decidedByAnother() {
+  let isDecided = false
+  const detail = kycCaseDetail(passport.id)
+  if (!detail) throw new Error('This story needs its document.')
+  const decided = {
+    status: 'rejected',
+    decided_by: operatorReference('zainab'),
+    decided_at: '2026-06-03T09:12:00Z',
+    rejection_reason: 'It can’t be read.',
+  } as const
+  return [
+    mocks.rejectKycCase.answers(() => {
+      isDecided = true
+      return new Refusal('already_decided', { sentence: sentBackByZainab })
+    }),
+    mocks.getKycCase.answers(() => ({
+      ...detail,
+      kyc_case: { ...detail.kyc_case, ...(isDecided && decided) },
+    })),
+    ...handlers,
+  ]
+}
+
 /** The refusal says it, and so does who else is here the next time. */
 function saidTwice() {
   let isDecided = false

@@ -5,9 +5,14 @@ import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { ReasonForm } from '../../queue/reason-form.tsx'
 import { rejectReasons } from './reject-reasons.ts'
 
-type RejectFormProps = { about: KycCase; onClose: () => void; onRejected: () => void }
+type RejectFormProps = {
+  about: KycCase
+  onClose: () => void
+  onRejected: () => void
+  onTooLate: (said: string | undefined) => void
+}
 
-export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
+export function RejectForm({ about, onClose, onRejected, onTooLate }: RejectFormProps) {
   const { run, isRunning } = useRejectKycCase()
   return (
     <ReasonForm
@@ -20,6 +25,7 @@ export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
       send={body => run({ params: { id: about.id }, body })}
       onClose={onClose}
       onSent={onRejected}
+      onTooLate={onTooLate}
     />
   )
 }

@@ -10,16 +10,18 @@ import { SecondPerson } from '../../queue/second-person.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { rejectReasons } from './reject-reasons.ts'
 
+type TakeBackProps = { about: KycCase; onTooLate: (said: string | undefined) => void }
+
 /** An approval that was wrong: one reviewer says why, and another takes it back or leaves it. */
-export function TakeBack({ about }: { about: KycCase }) {
+export function TakeBack({ about, onTooLate }: TakeBackProps) {
   return about.take_back ? (
-    <Second about={about} takeBack={about.take_back} />
+    <Second about={about} takeBack={about.take_back} onTooLate={onTooLate} />
   ) : (
-    <First about={about} />
+    <First about={about} onTooLate={onTooLate} />
   )
 }
 
-function First({ about }: { about: KycCase }) {
+function First({ about, onTooLate }: TakeBackProps) {
   const { run, isRunning } = useRejectKycCase()
   return (
     <ReasonButton label="Take it back" letter="r">
@@ -37,20 +39,27 @@ function First({ about }: { about: KycCase }) {
           send={body => run({ params: { id: about.id }, body })}
           onClose={close}
           onSent={close}
+          onTooLate={onTooLate}
         />
       )}
     </ReasonButton>
   )
 }
 
-type SecondProps = { about: KycCase; takeBack: NonNullable<KycCase['take_back']> }
+type SecondProps = TakeBackProps & { takeBack: NonNullable<KycCase['take_back']> }
 
-function Second({ about, takeBack: { by, reason } }: SecondProps) {
+function Second({ about, takeBack: { by, reason }, onTooLate }: SecondProps) {
   const { operator_id } = useOperator()
   const reject = useRejectKycCase()
   const keep = useApproveKycCase()
   const params = { id: about.id }
   const seen = stateOfCase(about)
+  // These buttons go with the question once it is read again.
+  const said = (outcome: { ok: boolean; message?: string; code?: string }) => {
+    if (outcome.code !== 'already_decided') return outcome
+    onTooLate(outcome.message)
+    return { ok: false }
+  }
   return (
     <>
       <Banner tone="warning" title={`${by.name} wants the approval taken back`}>
@@ -63,14 +72,14 @@ function Second({ about, takeBack: { by, reason } }: SecondProps) {
           by.id === operator_id
             ? undefined
             : {
-                run: () => reject.run({ params, body: { seen, reason } }),
+                run: async () => said(await reject.run({ params, body: { seen, reason } })),
                 isRunning: reject.isRunning,
               }
         }
         whyNot="You asked for it, so another reviewer takes it back."
         discardLabel="Leave it approved"
         discard={{
-          run: () => keep.run({ params, body: { seen } }),
+          run: async () => said(await keep.run({ params, body: { seen } })),
           isRunning: keep.isRunning,
         }}
       />

@@ -46,10 +46,7 @@ export function Decided({ requested, onDecided, onTooLate }: DecidedProps) {
               requested={requested}
               onClose={close}
               onRefused={onDecided}
-              onTooLate={said => {
-                close()
-                onTooLate(said)
-              }}
+              onTooLate={onTooLate}
             />
           )}
         </AfterAll>

@@ -39,10 +39,7 @@ export function Decision({ detail: { requested }, onDecided }: DecisionProps) {
           requested={requested}
           onClose={close}
           onRefused={onDecided}
-          onTooLate={said => {
-            close()
-            setMessage(said)
-          }}
+          onTooLate={setMessage}
         />
       )}
       message={message}
