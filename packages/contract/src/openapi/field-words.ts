@@ -219,6 +219,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'register.password': 'The new password.',
   'resetPassword.password': 'The new password.',
   pay_by: 'By which day it is paid.',
+  payee: 'Whom it is paid to, as their bank has it.',
   payment_link: 'Where it is paid; null where it is paid elsewhere or done.',
   payouts: 'What left it, below zero.',
   pep: 'Whether they are politically exposed.',

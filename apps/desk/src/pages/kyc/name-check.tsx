@@ -1,6 +1,7 @@
 import { TextField } from '@kinfold/ui/text-field'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
+import { agreementText } from '../../queue/agreement-text.ts'
 import { compareWords } from '../../queue/compare-words.ts'
 import { ComparedWords } from '../../queue/compared-words.tsx'
 
@@ -9,14 +10,13 @@ export function NameCheck({ membershipName }: { membershipName: string }) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useKeys({ n: () => field.current?.focus() })
-  const { words, further } = compareWords(membershipName, typed)
+  const compared = compareWords(membershipName, typed)
   const isTyped = typed.trim() !== ''
-  const agreeing = words.filter(({ isThere }) => isThere).length
   return (
     <section>
       <h2 className="text-small font-semibold text-ink">Membership name</h2>
       <div className="mt-2">
-        <ComparedWords words={words} isCompared={isTyped} />
+        <ComparedWords words={compared.words} isCompared={isTyped} />
       </div>
       <TextField
         ref={field}
@@ -28,8 +28,7 @@ export function NameCheck({ membershipName }: { membershipName: string }) {
         onKeyDown={event => event.key === 'Escape' && field.current?.blur()}
       />
       <p role="status" className="mt-1.5 text-small text-ink-muted empty:hidden">
-        {isTyped ? `${agreeing} of ${words.length} words agree` : ''}
-        {isTyped && further.length > 0 ? `; the document also has ${further.join(' ')}` : ''}
+        {isTyped ? agreementText(compared, 'the document') : ''}
       </p>
     </section>
   )

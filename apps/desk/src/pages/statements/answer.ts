@@ -11,13 +11,15 @@ export type Answer = {
   readonly words: string
   /** What its member announced, or what came, where it is a transfer; a payout, with which the bank took more. */
   readonly expected?: WireMoney
+  /** Whom a withdrawal is paid to. */
+  readonly payee?: string
 }
 
 /** What the line was found to be, as far as it was. */
 export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | undefined {
   if (suggested === null) return undefined
   const { payment_id, unmatched_id, settlement_id, withdrawal_id, withdrawal_status } = suggested
-  const { reference, member, expected } = suggested
+  const { reference, member, expected, payee } = suggested
   const named = reference === '' ? '' : ` ${reference}`
   if (payment_id !== null)
     return {
@@ -32,6 +34,7 @@ export function suggestedAnswer({ suggested, amount }: StatementLine): Answer | 
       body: { to: 'withdrawal', withdrawal_id },
       words: `the withdrawal${named}${afterAll(withdrawal_status)}`,
       ...(expected && { expected }),
+      ...(payee !== null && { payee }),
     }
   if (unmatched_id !== null) return unmatchedAnswer(unmatched_id, named, amount.amount < 0)
   return member === null ? undefined : restAnswer(member, named)

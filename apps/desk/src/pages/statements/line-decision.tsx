@@ -16,6 +16,7 @@ import { DifferenceTick } from '../../queue/difference-tick.tsx'
 import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { type Answer, suggestedAnswer } from './answer.ts'
 import { reasonWords } from './line-words.ts'
+import { OtherPayee } from './other-payee.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 type LineDecisionProps = {
@@ -141,6 +142,7 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
         ) : null}
         .
       </p>
+      <OtherPayee line={line} payee={answer.payee} />
       {expected ? (
         <dl className="grid grid-cols-2 gap-x-3 text-small">
           <dt className="text-ink-muted">{expectedWords[answer.body.to] ?? 'Announced'}</dt>

@@ -42,6 +42,7 @@ const exact: StatementLine[] = waiting.map((transfer, at) => ({
     settlement_id: null,
     withdrawal_id: null,
     withdrawal_status: null,
+    payee: null,
     reference: transfer.reference,
     member: transfer.member,
     expected: transfer.expected,
@@ -125,6 +126,7 @@ const wentBack: StatementLine = {
     settlement_id: null,
     withdrawal_id: null,
     withdrawal_status: null,
+    payee: null,
     reference: 'FT26155GF04',
     member: null,
     expected: null,
@@ -382,6 +384,7 @@ const suggestedAfterAll: StatementLine = {
     settlement_id: null,
     withdrawal_id: failed.withdrawal.id,
     withdrawal_status: 'failed',
+    payee: failed.withdrawal.account_name,
     reference: failed.withdrawal.reference,
     member: null,
     expected: null,
@@ -547,6 +550,7 @@ const payouts: StatementLine[] = [150_000, 25_000].map((naira, at) => ({
     settlement_id: null,
     withdrawal_id: demoId('withdrawal', 'paid out', at),
     withdrawal_status: 'in_batch',
+    payee: 'Dayo Adekunle Bello',
     reference: `KF-PAYXUT2${at + 2}`,
     member: null,
     expected: null,
@@ -576,6 +580,33 @@ export const BookingCharges: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book ₦102.50' })).toBeVisible())
     await expect(screen.getByLabelText('OFFICE RENT JUNE')).not.toBeChecked()
     await expect(screen.getByLabelText('STAMP DUTY')).toBeChecked()
+  },
+}
+
+const toAnother: StatementLine = {
+  ...found(payouts[0]),
+  id: demoId('statement-line', 'to another'),
+  sender_name: 'OKORO CHIOMA BELLO',
+  text: 'NIP TRANSFER',
+  because: ['amount'],
+}
+
+export const PayoutToAnotherName: Story = {
+  name: 'A payout of the same amount, to another name',
+  parameters: {
+    ...says('Only the amount agrees: the payee’s words that the line lacks stand out.'),
+    pictures: false,
+    desk: { path: addressOf(toAnother) },
+    msw: { handlers: [...matchedAs(toAnother, { to: 'withdrawal' }), ...handlers] },
+  },
+  play: async () => {
+    await shown(toAnother)
+    await expect(
+      screen.getByText('The payout’s payee in the line’s name, “OKORO CHIOMA BELLO”'),
+    ).toBeVisible()
+    await expect(
+      screen.getByText('1 of 3 words agree; the line also has OKORO CHIOMA'),
+    ).toBeVisible()
   },
 }
 

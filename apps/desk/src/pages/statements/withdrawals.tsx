@@ -48,6 +48,7 @@ export function Withdrawals({ line, answer, onAnswer }: FinderProps) {
           body: { to: 'withdrawal', withdrawal_id: withdrawal.id },
           words: `the withdrawal ${withdrawal.reference} of ${member.name}${afterAll(withdrawal.status)}`,
           ...expectedOf(line, { currency, amount: withdrawal.amount }),
+          payee: withdrawal.account_name,
         },
       }))}
     />

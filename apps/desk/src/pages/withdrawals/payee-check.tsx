@@ -1,4 +1,5 @@
 import type { RequestedWithdrawalDetail } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
+import { agreementText } from '../../queue/agreement-text.ts'
 import { compareWords } from '../../queue/compare-words.ts'
 import { ComparedWords } from '../../queue/compared-words.tsx'
 
@@ -6,8 +7,7 @@ import { ComparedWords } from '../../queue/compared-words.tsx'
 export function PayeeCheck({ detail }: { detail: RequestedWithdrawalDetail }) {
   const { withdrawal, member } = detail.requested
   const { account_name, account_number_last4, bank_name } = withdrawal
-  const { words, further } = compareWords(member.name, account_name)
-  const agreeing = words.filter(({ isThere }) => isThere).length
+  const compared = compareWords(member.name, account_name)
   return (
     <section className="flex flex-col rounded-card border border-line bg-surface p-4 lg:p-5">
       <h2 className="text-small font-semibold text-ink">Paid to</h2>
@@ -20,10 +20,9 @@ export function PayeeCheck({ detail }: { detail: RequestedWithdrawalDetail }) {
       <h3 className="mt-4 mb-2 text-caption text-ink-muted">
         The membership name in the bank’s name for the account
       </h3>
-      <ComparedWords words={words} isCompared />
+      <ComparedWords words={compared.words} isCompared />
       <p className="mt-2 text-small text-ink-muted [overflow-wrap:anywhere]">
-        {agreeing} of {words.length} words agree
-        {further.length > 0 ? `; the bank also has ${further.join(' ')}` : ''}
+        {agreementText(compared, 'the bank')}
       </p>
     </section>
   )

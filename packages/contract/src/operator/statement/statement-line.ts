@@ -53,6 +53,8 @@ export const StatementLine = type({
       withdrawal_id: nullable(id<'withdrawal'>()),
       /** One that failed is paid after all by the line, and leaves the wallet again. */
       withdrawal_status: nullable(WithdrawalStatus),
+      /** Whom it is paid to, as their bank has it: the line may carry another name. */
+      payee: nullable(string()),
       /** The payment's, where there is one. */
       reference: string(),
       /** Whose payment it is. */

@@ -157,6 +157,7 @@ function describeSuggested(found: FoundLine): StatementLine['suggested'] {
     settlement_id: row.suggestedSettlementId,
     withdrawal_id: row.suggestedWithdrawalId,
     withdrawal_status: withdrawal?.status ?? null,
+    payee: withdrawal?.accountName ?? null,
     reference,
     member:
       suggested === null
