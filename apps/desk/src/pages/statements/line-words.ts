@@ -1,3 +1,7 @@
+import {
+  type MatchTarget,
+  matchTargetWords,
+} from '@kinfold/contract/operator/statement/match-statement-line'
 import type {
   LineState,
   MatchReason,
@@ -32,13 +36,20 @@ export const lineTitle = ({ sender_name, text, reference }: StatementLine): stri
 
 /** What a line is in the books, in a few words. */
 export function whatItIs(line: StatementLine): string {
-  if (line.is_charge) return 'A charge of the bank'
-  if (line.payment_id) return 'A member’s transfer'
-  if (line.settlement_id) return 'A provider’s settlement'
-  if (line.withdrawal_id) return 'A member’s withdrawal'
-  if (line.refund_id) return 'A refund'
-  if (line.unmatched_id && line.amount.amount < 0) return 'Unmatched money that went back'
-  if (line.unmatched_id)
-    return line.state === 'matched' ? 'Money that nobody announced' : 'Unmatched money'
-  return line.state === 'matched' ? 'Money in a member’s wallet' : 'Nothing yet'
+  const target = targetOf(line)
+  if (target !== undefined) return capitalised(matchTargetWords[target])
+  return line.unmatched_id ? 'Unmatched money' : 'Nothing yet'
 }
+
+function targetOf(line: StatementLine): MatchTarget | undefined {
+  if (line.is_charge) return 'charge'
+  if (line.payment_id) return 'payment'
+  if (line.settlement_id) return 'settlement'
+  if (line.withdrawal_id) return 'withdrawal'
+  if (line.refund_id) return 'refund'
+  if (line.unmatched_id && line.amount.amount < 0) return 'returned'
+  if (line.state !== 'matched') return undefined
+  return line.unmatched_id ? 'unannounced' : 'wallet'
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

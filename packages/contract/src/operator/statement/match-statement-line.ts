@@ -15,6 +15,18 @@ export const matchTargets = [
 ] as const
 export type MatchTarget = (typeof matchTargets)[number]
 
+/** What a line is in the books, as the log and the desk say it. */
+export const matchTargetWords: Readonly<Record<MatchTarget, string>> = {
+  payment: 'a member’s transfer',
+  wallet: 'money in a member’s wallet',
+  settlement: 'a provider’s settlement',
+  withdrawal: 'a member’s withdrawal',
+  refund: 'a refund',
+  returned: 'unmatched money that went back',
+  charge: 'a charge of the bank',
+  unannounced: 'money that nobody announced',
+}
+
 export const MatchStatementLineBody = object({
   seen: LineState,
   /** What the line is. */

@@ -3,9 +3,9 @@ import {
   matchFieldsProblem,
   matchProblem,
 } from '@kinfold/contract/operator/statement/match-problem'
-import type {
-  matchStatementLine as endpoint,
-  MatchTarget,
+import {
+  type matchStatementLine as endpoint,
+  matchTargetWords,
 } from '@kinfold/contract/operator/statement/match-statement-line'
 import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
@@ -55,24 +55,12 @@ export async function matchLine(
   if (outcome instanceof Refusal) return outcome
   if (outcome === undefined) await endFirstCharge(tx, line)
   const answer = await readLine(tx, line.id)
-  const detail = `${formatMoney(amountOf(line))} as ${wordsOf[body.to]}`
+  const detail = `${formatMoney(amountOf(line))} as ${matchTargetWords[body.to]}`
   const subject = line.reference || line.text
   const deed = { subject, subjectId: line.id, detail }
   const action = outcome === 'kept' ? 'statement.first_charged' : 'statement.matched'
   await noteOperator(services, tx, by, action, deed)
   return answer
-}
-
-/** As the log says it. */
-const wordsOf: Readonly<Record<MatchTarget, string>> = {
-  payment: 'a payment',
-  wallet: 'money for a wallet',
-  settlement: 'a settlement',
-  withdrawal: 'a payout',
-  refund: 'a refund',
-  returned: 'money that came back',
-  charge: 'a bank charge',
-  unannounced: 'unmatched money',
 }
 
 async function match(matching: Matching): Promise<Outcome> {

@@ -3,8 +3,10 @@ import { listNotifications } from '@kinfold/contract/notification/list-notificat
 import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
 import { createWithdrawal } from '@kinfold/contract/withdrawal/create-withdrawal'
+import { sessionUserOf } from '@kinfold/personas/answers/session-user-of'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
 import { operators } from '@kinfold/personas/operators/operators'
+import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lineOf, openStatementDesk, type StatementDesk } from '#test/desks/statement-desk.ts'
 import { checkBatches } from '../books/check-batches.ts'
@@ -67,11 +69,22 @@ const sent = async (by: 'tunde' | 'uche', text = `NIP ${reference}`) => {
 it('is suggested by its name, never as sure, and leaves the wallet again once a person says so', async () => {
   const line = await sent('uche')
   expect(await desk.lines()).toMatchObject([
-    { state: 'open', because: ['reference', 'amount'], suggested: { withdrawal_id: id } },
+    {
+      state: 'open',
+      because: ['reference', 'amount'],
+      suggested: {
+        withdrawal_id: id,
+        payee: sessionUserOf(people.dayo).ngn_bank_account?.account_name,
+      },
+    },
   ])
   expect(await desk.wallet('dayo')).toBe(before.wallet + 100)
   expect(await desk.match(line, is())).toMatchObject({ body: { state: 'matched' } })
   expect(await statusNow()).toBe('paid')
+  const [entry] = await desk.server.db.query({
+    text: `SELECT e.detail FROM audit_entry e WHERE action = 'statement.matched'`,
+  })
+  expect(entry).toEqual({ detail: '−₦100 as a member’s withdrawal' })
   expect(await standing()).toEqual({ wallet: before.wallet, bank: before.bank - kobo })
   expect(await findings()).toEqual(new Map())
   const token = await desk.tokenOf('dayo')
