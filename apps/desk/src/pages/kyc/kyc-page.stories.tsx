@@ -218,6 +218,22 @@ const approvedCaseOf = (change: Partial<typeof approvedCase>) => [
   ...handlers,
 ]
 
+const takenBackByAnother = () => {
+  const asked = {
+    ...approvedCase,
+    take_back: { by: operatorReference('zainab'), reason: 'Wrong.' },
+  }
+  let kyc_case: KycCase = asked
+  return [
+    mocks.rejectKycCase.answers(() => {
+      kyc_case = { ...asked, status: 'rejected', decided_by: operatorReference('uche') }
+      return new Refusal('already_decided')
+    }),
+    mocks.getKycCase.answers(() => ({ ...approvedDetail, kyc_case })),
+    ...handlers,
+  ]
+}
+
 export const TakingBack: Story = {
   name: 'Taking back',
   parameters: {
@@ -260,6 +276,23 @@ export const TakenBack: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^by Zainab Yusuf and Ngozi Eze on/)).toBeVisible())
+  },
+}
+
+export const TakenBackTooLate: Story = {
+  name: 'Taken back too late',
+  parameters: {
+    ...says('Another reviewer took it back first: it is said, and stays when the question goes.'),
+    desk: { path: `/desk/kyc/${approvedCase.id}` },
+    pictures: false,
+    msw: { handlers: takenBackByAnother() },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
+    await waitFor(() =>
+      expect(screen.getByText(/^by Zainab Yusuf and Uche Okafor on/)).toBeVisible(),
+    )
+    await expect(screen.getByText('Someone has already decided this.')).toBeVisible()
   },
 }
 
