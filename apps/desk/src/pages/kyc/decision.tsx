@@ -24,19 +24,21 @@ export function Decision({ detail, onDecided }: DecisionProps) {
       <Buttons detail={detail} message={message} onMessage={setMessage} onDecided={onDecided} />
     )
   return (
-    <div className="flex flex-col gap-2 text-small">
+    <div className="flex flex-col gap-3">
       <FormMessage>{message}</FormMessage>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusPill tone={status === 'approved' ? 'success' : 'danger'}>
-          {status === 'approved' ? 'Approved' : 'Rejected'}
-        </StatusPill>
-        <span className="text-ink-muted">
-          {by === '' ? '' : `by ${by}`}
-          {decided_at ? ` on ${momentText(decided_at)}` : ''}
-        </span>
+      <div className="flex flex-col gap-2 text-small">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusPill tone={status === 'approved' ? 'success' : 'danger'}>
+            {status === 'approved' ? 'Approved' : 'Rejected'}
+          </StatusPill>
+          <span className="text-ink-muted">
+            {by === '' ? '' : `by ${by}`}
+            {decided_at ? ` on ${momentText(decided_at)}` : ''}
+          </span>
+        </div>
+        {rejection_reason ? <p className="text-ink">“{rejection_reason}”</p> : null}
+        {status === 'approved' ? <TakeBack about={detail.kyc_case} onTooLate={setMessage} /> : null}
       </div>
-      {rejection_reason ? <p className="text-ink">“{rejection_reason}”</p> : null}
-      {status === 'approved' ? <TakeBack about={detail.kyc_case} onTooLate={setMessage} /> : null}
     </div>
   )
 }
