@@ -1,5 +1,6 @@
 import { type Infer, string, type } from 'superstruct'
 import { id } from '../fields/id.ts'
+import { Version } from '../fields/version.ts'
 import { Count } from '../fields/whole-number.ts'
 
 /** Somebody whom the club has given an office. It need not be an operator. */
@@ -10,6 +11,6 @@ export const Officer = type({
   office: string(),
   position: Count,
   /** Counts its changes: whoever changes it names the version they saw. */
-  version: Count,
+  version: Version,
 })
 export type Officer = Infer<typeof Officer>

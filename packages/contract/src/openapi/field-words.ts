@@ -335,6 +335,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   value_before: 'What it is shared by.',
   verification: 'There where a code was mailed.',
   version: 'A change names the one it was made to.',
+  'PublishedTerms.version': 'What they are called.',
+  'publishTerms.version': 'What they are called.',
   warnings: 'What to look at, in sentences.',
   way: 'How it is given back.',
   withdrawals_paused_until: 'Withdrawals rest until then.',

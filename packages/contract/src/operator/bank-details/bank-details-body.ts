@@ -5,10 +5,10 @@ import { AccountNumber } from '../../fields/account-number.ts'
 import { RoutingNumber } from '../../fields/routing-number.ts'
 import { SwiftCode } from '../../fields/swift-code.ts'
 import { requiredLines, requiredText } from '../../fields/text.ts'
+import { Version } from '../../fields/version.ts'
 import { Currency } from '../../money/currency.ts'
 import { type ClubBankAccount, TransferRegion } from '../../payment/club-bank-account.ts'
 import { Reason } from '../reason.ts'
-import { SeenVersion } from '../seen-version.ts'
 
 const detailsFields = {
   region: TransferRegion,
@@ -76,9 +76,9 @@ export const BankDetailsBody = withRegionRules(object({ ...detailsFields, reason
 export type BankDetailsBody = Infer<typeof BankDetailsBody>
 
 export const BankDetailsChangeBody = withRegionRules(
-  object({ ...detailsFields, reason: Reason, version: SeenVersion }),
+  object({ ...detailsFields, reason: Reason, version: Version }),
 )
 export type BankDetailsChangeBody = Infer<typeof BankDetailsChangeBody>
 
-export const BankDetailsRemovalBody = object({ reason: Reason, version: SeenVersion })
+export const BankDetailsRemovalBody = object({ reason: Reason, version: Version })
 export type BankDetailsRemovalBody = Infer<typeof BankDetailsRemovalBody>

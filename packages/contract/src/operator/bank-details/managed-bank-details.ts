@@ -1,6 +1,6 @@
 import { enums, type Infer, nullable, type } from 'superstruct'
 import { id } from '../../fields/id.ts'
-import { Count } from '../../fields/whole-number.ts'
+import { Version } from '../../fields/version.ts'
 import { ClubBankAccount } from '../../payment/club-bank-account.ts'
 import { proposalFields } from '../proposal.ts'
 
@@ -25,7 +25,7 @@ export const amendmentAlreadyProposed =
 export const ManagedBankDetails = type({
   id: id<'club-bank-account'>(),
   /** Counts its changes: a proposal names the version that its author saw. */
-  version: Count,
+  version: Version,
   details: ClubBankAccount,
   proposal: nullable(BankDetailsProposal),
 })

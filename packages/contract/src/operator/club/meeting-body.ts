@@ -1,9 +1,9 @@
 import { boolean, type Infer, nullable, object } from 'superstruct'
 import { DateTime } from '../../fields/date-time.ts'
 import { requiredLines, requiredText } from '../../fields/text.ts'
+import { Version } from '../../fields/version.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
-import { SeenVersion } from '../seen-version.ts'
 
 export const MeetingBody = object({
   title: requiredText(120),
@@ -18,6 +18,6 @@ export type MeetingBody = Infer<typeof MeetingBody>
 export const UpdateMeetingBody = object({
   ...MeetingBody.schema,
   is_called_off: boolean(),
-  version: SeenVersion,
+  version: Version,
 })
 export type UpdateMeetingBody = Infer<typeof UpdateMeetingBody>

@@ -1,7 +1,7 @@
 import { type Infer, object } from 'superstruct'
 import { requiredText } from '../../fields/text.ts'
+import { Version } from '../../fields/version.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
-import { SeenVersion } from '../seen-version.ts'
 
 export const OfficerBody = object({
   name: requiredText(120),
@@ -10,5 +10,5 @@ export const OfficerBody = object({
 })
 export type OfficerBody = Infer<typeof OfficerBody>
 
-export const UpdateOfficerBody = object({ ...OfficerBody.schema, version: SeenVersion })
+export const UpdateOfficerBody = object({ ...OfficerBody.schema, version: Version })
 export type UpdateOfficerBody = Infer<typeof UpdateOfficerBody>

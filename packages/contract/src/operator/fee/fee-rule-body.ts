@@ -1,5 +1,6 @@
 // A fee rule as an administrator writes it, and its bounds: a slip of the hand must not cost every member money.
 import { enums, type Failure, type Infer, nullable, object, refine, type Struct } from 'superstruct'
+import { Version } from '../../fields/version.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
 import { formatMoney } from '../../money/format-money.ts'
@@ -91,6 +92,6 @@ function withFeeRules<T extends Written, S>(body: Struct<T, S>): Struct<T, S> {
 }
 
 export const FeeRuleBody = withFeeRules(
-  object({ ...feeRuleFields, reason: Reason, version: wholeNumber(1, 1_000_000_000) }),
+  object({ ...feeRuleFields, reason: Reason, version: Version }),
 )
 export type FeeRuleBody = Infer<typeof FeeRuleBody>

@@ -1,7 +1,7 @@
 import { array, type Infer, nullable, type } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
 import { DateTime } from '../../fields/date-time.ts'
-import { Count } from '../../fields/whole-number.ts'
+import { Version } from '../../fields/version.ts'
 import { OperatorReference } from '../person-reference.ts'
 import { FeeProposal } from './fee-proposal.ts'
 import { feeRuleFields } from './fee-rule-body.ts'
@@ -10,7 +10,7 @@ import { feeRuleFields } from './fee-rule-body.ts'
 export const ManagedFee = type({
   ...feeRuleFields,
   /** Counts its changes: a proposal names the version that its author saw. */
-  version: Count,
+  version: Version,
   set_at: DateTime,
   /** Null for the fees that a club starts with. */
   set_by: nullable(OperatorReference),

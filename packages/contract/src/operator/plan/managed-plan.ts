@@ -1,4 +1,5 @@
 import { array, type Infer, string, type } from 'superstruct'
+import { Version } from '../../fields/version.ts'
 import { Count } from '../../fields/whole-number.ts'
 import { WireAmount } from '../../money/wire-amount.ts'
 import { Plan } from '../../plan/plan.ts'
@@ -7,7 +8,7 @@ import { Plan } from '../../plan/plan.ts'
 export const ManagedPlan = type({
   plan: Plan,
   /** Counts its changes: whoever changes it names the version they saw. */
-  version: Count,
+  version: Version,
   /** Those that are active or have matured, and what they are worth. */
   portfolios: Count,
   value: WireAmount,

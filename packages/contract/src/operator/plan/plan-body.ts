@@ -1,5 +1,6 @@
 import { boolean, enums, type Infer, nullable, object, optional } from 'superstruct'
 import { requiredLines, requiredText } from '../../fields/text.ts'
+import { Version } from '../../fields/version.ts'
 import { WebLink } from '../../fields/web-link.ts'
 import { wholeNumber } from '../../fields/whole-number.ts'
 import { Currency } from '../../money/currency.ts'
@@ -7,7 +8,6 @@ import { AmountToPay } from '../../money/wire-amount.ts'
 import { PlanState, ProductType } from '../../plan/plan.ts'
 import { PlanHoldings } from '../../plan/plan-holdings.ts'
 import { ReturnsWeighting } from '../../plan/returns-weighting.ts'
-import { SeenVersion } from '../seen-version.ts'
 
 const editable = {
   name: requiredText(100),
@@ -27,7 +27,7 @@ const editable = {
 }
 
 /** Currency, type and tenor are what members contributed under, so they never change: another term is another plan. */
-export const UpdatePlanBody = object({ ...editable, state: PlanState, version: SeenVersion })
+export const UpdatePlanBody = object({ ...editable, state: PlanState, version: Version })
 export type UpdatePlanBody = Infer<typeof UpdatePlanBody>
 
 export const CreatePlanBody = object({
