@@ -1,4 +1,5 @@
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
+import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import { EmptyState } from '@kinfold/ui/empty-state'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Pagination } from '@kinfold/ui/pagination'
@@ -58,7 +59,7 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
         ) : null}
         {data || failure ? null : <ComingRows />}
         {data?.items.length === 0 ? <EmptyState compact title="Nothing in this list" /> : null}
-        <ul aria-label={capitalised(of.many)} className="divide-y divide-line">
+        <ul aria-label={capitaliseFirst(of.many)} className="divide-y divide-line">
           {data?.items.map(item => {
             const id = queue.idOf(item)
             return (
@@ -86,8 +87,6 @@ export function QueueList<Item>(props: QueueListProps<Item>) {
     </>
   )
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 type QueueRowProps = { to: string; isOpen: boolean; text: QueueRowText }
 

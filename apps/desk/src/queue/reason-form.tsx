@@ -13,6 +13,8 @@ import {
   useState,
 } from 'react'
 import { KeyCap } from '../keys/key-cap.tsx'
+import type { CallOutcome } from './call-outcome.ts'
+import { failureToShow } from './failure-to-show.ts'
 import { FormButtons } from './form-buttons.tsx'
 import { type News, WillRead } from './will-read.tsx'
 import { WordsField } from './words-field.tsx'
@@ -38,10 +40,7 @@ type ReasonFormProps<Seen> = {
   /** The state that is decided about; undefined where nothing was there before. */
   seen: Seen
   /** Gets it as it was when the form was opened, whatever became of it meanwhile. */
-  send: (given: {
-    reason: string
-    seen: Seen
-  }) => Promise<{ readonly ok: boolean; readonly message?: string; readonly code?: string }>
+  send: (given: { reason: string; seen: Seen }) => Promise<CallOutcome>
   onClose: () => void
   onSent: () => void
   /** Somebody else was faster: the form is closed, and this is said where it stood. */
@@ -78,7 +77,7 @@ export function ReasonForm<Seen>(props: ReasonFormProps<Seen>) {
       onClose()
       return props.onTooLate(outcome.message)
     }
-    if (!outcome.ok) return setMessage(outcome.message)
+    if (!outcome.ok) return setMessage(failureToShow(outcome))
     void showToast('success', outcome.message)
     onSent()
   }

@@ -4,9 +4,11 @@ import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { ButtonKey } from './button-key.tsx'
+import type { CallOutcome } from './call-outcome.ts'
+import { failureToShow } from './failure-to-show.ts'
 
 type Step = {
-  readonly run: () => Promise<{ readonly ok: boolean; readonly message?: string }>
+  readonly run: () => Promise<CallOutcome>
   readonly isRunning: boolean
 }
 
@@ -34,7 +36,7 @@ export function SecondPerson(props: SecondPersonProps) {
   const carryOut = async ({ run }: Step) => {
     setMessage(undefined)
     const outcome = await run()
-    if (!outcome.ok) return setMessage(outcome.message)
+    if (!outcome.ok) return setMessage(failureToShow(outcome))
     void showToast('success', outcome.message)
   }
   return (

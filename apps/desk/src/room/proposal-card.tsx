@@ -4,6 +4,7 @@ import type { ProposalStatus } from '@kinfold/contract/operator/proposal'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { momentText } from '../day/day-text.ts'
+import type { CallOutcome } from '../queue/call-outcome.ts'
 import { SecondPerson } from '../queue/second-person.tsx'
 import { useOperator } from '../session/use-operator.ts'
 
@@ -18,7 +19,7 @@ type Decide<Id extends string> = {
   readonly run: (input: {
     params: { id: Id }
     body: { seen: ProposalStatus }
-  }) => Promise<{ readonly ok: boolean; readonly message?: string }>
+  }) => Promise<CallOutcome>
   readonly isRunning: boolean
 }
 

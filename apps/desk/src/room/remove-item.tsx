@@ -4,6 +4,7 @@ import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { ButtonKey } from '../queue/button-key.tsx'
+import type { CallOutcome } from '../queue/call-outcome.ts'
 import { AskFirst } from './ask-first.tsx'
 
 type RemoveItemProps = {
@@ -12,7 +13,7 @@ type RemoveItemProps = {
   /** What follows from it. */
   effect: string
   isRunning: boolean
-  run: () => Promise<{ readonly ok: boolean; readonly message?: string }>
+  run: () => Promise<CallOutcome>
   onGone: () => void
 }
 

@@ -1,5 +1,6 @@
 import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
+import { Refusal } from '@kinfold/api/mocks/refusal'
 import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { takePage } from '@kinfold/contract/paging/take-page'
@@ -234,23 +235,30 @@ export const OwnBatch: Story = {
   },
 }
 
+function releasedByAnother() {
+  let isReleased = false
+  return [
+    mocks.releasePayoutBatch.answers(() => {
+      isReleased = true
+      return new Refusal('already_decided')
+    }),
+    mocks.getPayoutBatch.answers(() => changed({ batch: isReleased ? {} : unreleased })),
+    ...handlers,
+  ]
+}
+
 export const ReleasedMeanwhile: Story = {
   parameters: {
     ...says('Somebody else was faster: it is said, and nothing is released twice.'),
     states: ['batch:released-meanwhile'],
-    msw: {
-      handlers: [
-        mocks.getPayoutBatch.answers(changed({ batch: unreleased })),
-        mocks.releasePayoutBatch.fails('already_decided'),
-        ...handlers,
-      ],
-    },
+    msw: { handlers: releasedByAnother() },
     pictures: false,
   },
   play: async () => {
     await shown()
     await userEvent.click(screen.getByRole('button', { name: 'Release' }))
-    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Release' })).toBeNull())
+    await expect(screen.getByText('Someone has already decided this.')).toBeVisible()
   },
 }
 

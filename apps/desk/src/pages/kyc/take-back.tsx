@@ -4,6 +4,7 @@ import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { stateOfCase } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { Banner } from '@kinfold/ui/banner'
+import type { CallOutcome } from '../../queue/call-outcome.ts'
 import { ReasonButton } from '../../queue/reason-button.tsx'
 import { ReasonForm } from '../../queue/reason-form.tsx'
 import { SecondPerson } from '../../queue/second-person.tsx'
@@ -55,7 +56,7 @@ function Second({ about, takeBack: { by, reason }, onTooLate }: SecondProps) {
   const params = { id: about.id }
   const seen = stateOfCase(about)
   // These buttons go with the question once it is read again.
-  const said = (outcome: { ok: boolean; message?: string; code?: string }) => {
+  const said = (outcome: CallOutcome): CallOutcome => {
     if (outcome.code !== 'already_decided') return outcome
     onTooLate(outcome.message)
     return { ok: false }

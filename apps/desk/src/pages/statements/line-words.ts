@@ -8,6 +8,7 @@ import type {
   StatementLine,
 } from '@kinfold/contract/operator/statement/statement-line'
 import { lineStates } from '@kinfold/contract/operator/statement/statement-line'
+import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 
 export const stateChoices = ['any', ...lineStates] as const
 export type StateChoice = (typeof stateChoices)[number]
@@ -37,7 +38,7 @@ export const lineTitle = ({ sender_name, text, reference }: StatementLine): stri
 /** What a line is in the books, in a few words. */
 export function whatItIs(line: StatementLine): string {
   const target = targetOf(line)
-  if (target !== undefined) return capitalised(matchTargetWords[target])
+  if (target !== undefined) return capitaliseFirst(matchTargetWords[target])
   return line.unmatched_id ? 'Unmatched money' : 'Nothing yet'
 }
 
@@ -51,5 +52,3 @@ function targetOf(line: StatementLine): MatchTarget | undefined {
   if (line.state !== 'matched') return undefined
   return line.unmatched_id ? 'unannounced' : 'wallet'
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
