@@ -6,7 +6,8 @@ import type { ClubSpan } from '../../../paging/club-spans.ts'
 
 type Row = TrialBalanceSums & { readonly kind: BookKind; readonly currency: Currency }
 
-// What stands on the accounts now, less all that was dated later: a month long past reads no more than was booked since.
+// What stands on the accounts now, less all that was dated later. No index leads from a day to its entries: all are looked
+// through, and those since the month began are added up.
 const text = `
   WITH moved AS (
     SELECT p.account_id, sum(p.amount) AS since,

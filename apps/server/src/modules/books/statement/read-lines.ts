@@ -52,15 +52,20 @@ const isSuggested = and(
 
 const order = [asc(statementLine.bookedOn), asc(statementLine.position), asc(statementLine.id)]
 
-/** What was suggested is what another line was found to be. */
-const isShownByAnother = sql<boolean>`EXISTS (
-  SELECT FROM statement_line o
-   WHERE o.id <> ${statementLine.id}
-     AND (o.payment_id = ${statementLine.suggestedPaymentId}
-       OR EXISTS (SELECT FROM statement_line_return g WHERE g.line_id = o.id AND g.unmatched_id = ${statementLine.suggestedUnmatchedId} AND ${statementLine.amountMinor} < 0)
-       OR o.settlement_id = ${statementLine.suggestedSettlementId}
-       OR ((o.withdrawal_id = ${statementLine.suggestedWithdrawalId} OR o.unmatched_id = ${statementLine.suggestedUnmatchedId})
-         AND (o.amount_minor > 0) = (${statementLine.amountMinor} > 0))))`
+const isAnother = (is: SQL) =>
+  sql`EXISTS (SELECT FROM statement_line o WHERE o.id <> ${statementLine.id} AND ${is})`
+
+const goesTheSameWay = sql`(o.amount_minor > 0) = (${statementLine.amountMinor} > 0)`
+
+/** What was suggested is what another line was found to be. One question each, so that each is answered by its index. */
+const isShownByAnother = sql<boolean>`(
+     ${isAnother(sql`o.payment_id = ${statementLine.suggestedPaymentId}`)}
+  OR ${isAnother(sql`o.settlement_id = ${statementLine.suggestedSettlementId}`)}
+  OR ${isAnother(sql`o.withdrawal_id = ${statementLine.suggestedWithdrawalId} AND ${goesTheSameWay}`)}
+  OR ${isAnother(sql`o.unmatched_id = ${statementLine.suggestedUnmatchedId} AND ${goesTheSameWay}`)}
+  OR ${statementLine.amountMinor} < 0 AND EXISTS (
+     SELECT FROM statement_line_return g
+      WHERE g.unmatched_id = ${statementLine.suggestedUnmatchedId} AND g.line_id <> ${statementLine.id}))`
 
 /** Something of it was given back: what comes under its name may be that, come back. */
 const wasGivenBack = sql<boolean>`EXISTS (
