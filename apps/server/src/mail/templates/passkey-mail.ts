@@ -1,3 +1,4 @@
+import { capitaliseFirst } from '@kinfold/contract/text/capitalise-first'
 import type { Club } from '../../config/config.ts'
 import type { Mail } from '../mail.ts'
 import { nameInMail } from './name-in-mail.ts'
@@ -15,7 +16,7 @@ type Facts = {
 export function passkeyMail(club: Club, { firstName, publicUrl, news }: Facts): Mail {
   const { title, text } = contentOf(news)
   return writeMail(club, 'passkey', `${title}: your ${club.name} account`, {
-    preview: text,
+    preview: capitaliseFirst(text),
     title,
     blocks: [
       { kind: 'paragraph', text: `Hello ${nameInMail(firstName)}, ${text}` },
