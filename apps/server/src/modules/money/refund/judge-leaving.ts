@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
-import { account, member } from '../../base/person/account.tables.ts'
+import { account } from '../../base/person/account.tables.ts'
+import { lockMember } from '../../base/person/lock-member.ts'
 import { readWallets } from '../../holdings/wallet/read-wallets.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -35,13 +36,13 @@ export async function judgeLeaving(
 ) {
   if (way === 'wallet') return undefined
   const { memberId, currency } = paid
-  // Until this is done nobody takes back what it rests on.
+  // Until this is done nobody takes back what it rests on, and of two that leave the second sees what is left by the first.
   const [payee] = await tx.orm
     .select({ suspendedAt: account.suspendedAt })
-    .from(member)
-    .innerJoin(account, eq(account.id, member.id))
-    .where(eq(member.id, memberId))
+    .from(account)
+    .where(eq(account.id, memberId))
     .for('share')
+  await lockMember(tx, memberId)
   const standingOf = await readPayeeStandings(tx, [memberId], now())
   const { creditors, debt, isEarlierPayoutOpen } = standingOf(memberId)
   if (creditors.has(by)) return refuse('credited_by_you')
