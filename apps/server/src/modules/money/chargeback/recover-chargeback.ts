@@ -22,6 +22,7 @@ import { refuseDecided } from '../../base/audit/judge-decision.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
+import { lockMember } from '../../base/person/lock-member.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -153,6 +154,8 @@ async function judgeCover(
   tx: Transaction,
   { member, amount }: { readonly member: string; readonly amount: Money },
 ): Promise<Refusal<'insufficient_balance'> | undefined> {
+  // Of two who take from the same wallet the second sees what is left by the first.
+  await lockMember(tx, member)
   const covers = (await readPayeeStandings(tx, [member], now()))(member).covers(amount.currency)
   if (amount.minor <= covers.minor) return undefined
   return refuse('insufficient_balance', { sentence: coveredText(covers) })

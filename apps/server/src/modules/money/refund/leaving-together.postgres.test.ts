@@ -1,5 +1,5 @@
-// What is left of a wallet decides whether money may leave it: of two who decide so in one moment the second sees what the
-// first has left.
+// What is left of a wallet decides whether money may leave it, or pay a debt: of two who decide so in one moment the
+// second sees what the first has left.
 import { people } from '@kinfold/personas/people/people'
 import { expect, it } from 'vitest'
 import { rowLock, whileLocked } from '#test/databases/while-locked.ts'
@@ -35,4 +35,20 @@ it('two refunds by hand give back what has cleared, and no more', async () => {
   )
   const answers = await whileLocked(desk.server.db, ofDayo, acts)
   expect(answers).toMatchObject([{ status: 200 }, { code: 'money_not_ready' }])
+})
+
+it('two debts are paid out of what has cleared, and no more', async () => {
+  await using desk = await openDetoursDesk()
+  await desk.asked(await desk.available())
+  const payments = [await desk.paidByCard(250_00n), await desk.paidByCard(250_00n)]
+  await desk.asked(250)
+  await clearsAfter(desk, 2)
+  await desk.paidByCard(250_00n)
+  const debts: string[] = []
+  for (const payment of payments) debts.push(await desk.takenBack(payment))
+  for (const debt of debts) await done(desk.decide('uche', debt, 'lost'))
+  const body = { seen: 250, from: 'wallet', reason: 'It is owed.' }
+  const acts = debts.map(debt => () => desk.act('ngozi', `chargeback/recover/${debt}`, body))
+  const answers = await whileLocked(desk.server.db, ofDayo, acts)
+  expect(answers).toMatchObject([{ status: 200 }, { code: 'insufficient_balance' }])
 })
