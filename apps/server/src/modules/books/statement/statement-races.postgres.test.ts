@@ -1,13 +1,17 @@
 // Two servers book a statement while its file comes again and a person confirms its transfers by hand.
+import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
 import { patience } from '@kinfold/test-support/patience'
 import { expect, it } from 'vitest'
 import { connectionOf, untilBlocked } from '#test/databases/until-blocked.ts'
+import { whileLocked } from '#test/databases/while-locked.ts'
 import { ofxFile } from '#test/desks/bank-files.ts'
 import { lineOf, openStatementDesk, today } from '#test/desks/statement-desk.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import { bookStatement } from './book-statement.ts'
+import { storeLines } from './store-lines.ts'
 
 it('a line that is booked and confirmed by hand at once counts once', {
   timeout: patience(240_000),
@@ -110,6 +114,46 @@ it('undoing a match waits for the member who pays from their wallet', async () =
   mayEnd.resolve()
   await paying
   expect((await undoing).status).toBe(200)
+})
+
+it('of a line that two servers read at once, what the second file says is kept, and who sent it', async () => {
+  await using desk = await openStatementDesk()
+  const { db, clock } = desk.server
+  const files = {
+    tunde: await desk.send([lineOf(1_00n)]),
+    uche: await desk.send([lineOf(2_00n)], { by: 'uche' }),
+  }
+  const lineOfBoth = (bankId: string, text: string) => ({
+    number: 1,
+    bookedOn: today,
+    minor: -50_00n,
+    identity: bankId,
+    bankId,
+    reference: bankId,
+    sender: '',
+    text,
+    fingerprint: Buffer.from(bankId.padEnd(32)),
+  })
+  const accountId = await desk.accountId()
+  const read = (by: 'tunde' | 'uche', text: string) => () =>
+    db.transaction(tx =>
+      storeLines(tx, [lineOfBoth('FT-SAME', 'FEE'), lineOfBoth('FT-OTHER', text)], {
+        statementId: files[by].id,
+        accountId,
+        currency: 'NGN',
+        first: 1,
+        sentBy: operators[by].operatorId,
+        sentAt: clock.now,
+      }),
+    )
+  const itsDay = (tx: Transaction) => tx.query({ text: 'SELECT FROM statement_day FOR UPDATE' })
+  await whileLocked(db, itsDay, [read('tunde', 'FEE'), read('uche', 'NIP KF-7H2K9D4M')])
+  const worded = 'SELECT text, named FROM statement_line_wording'
+  expect(await db.query({ text: worded })).toEqual([
+    { text: 'NIP KF-7H2K9D4M', named: 'KF-7H2K9D4M' },
+  ])
+  const sent = `SELECT l.reference FROM statement_line_sender s JOIN statement_line l ON l.id = s.line_id`
+  expect(await db.query({ text: sent })).toEqual([{ reference: 'FT-SAME' }])
 })
 
 it('a file that two people send at once is read once, and only for its own account', async () => {

@@ -1,5 +1,6 @@
 import type { Currency } from '@kinfold/contract/money/currency'
 import type { Transaction } from '../../../db/database.ts'
+import { lockStatementAccount } from './lock-statement-account.ts'
 import type { ReadLine } from './open-statement-file.ts'
 import { readNames } from './read-names.ts'
 import { readSuggestions } from './read-suggestions.ts'
@@ -61,6 +62,7 @@ export async function storeLines(
   { statementId, accountId, currency, sentBy, sentAt, first }: Where,
 ): Promise<void> {
   if (lines.length === 0) return
+  await lockStatementAccount(tx, accountId)
   const names = await readNames(tx, lines, currency)
   const named = lines.map((line, index) => ({
     ...line,

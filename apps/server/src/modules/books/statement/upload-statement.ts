@@ -9,7 +9,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { createFairQueue } from '../../base/file/checking/fair-queue.ts'
 import { asOperator } from '../../base/person/as-operator.ts'
-import { clubBankAccount } from '../../club/bank-details/bank-details.tables.ts'
+import type { clubBankAccount } from '../../club/bank-details/bank-details.tables.ts'
 import {
   bankStatement,
   type statementMapping,
@@ -17,6 +17,7 @@ import {
 } from '../../money/bank-line/statement.tables.ts'
 import type { Services } from '../../services.ts'
 import { findMapping } from './find-mapping.ts'
+import { lockStatementAccount } from './lock-statement-account.ts'
 import { openStatementFile, type StatementAbout } from './open-statement-file.ts'
 import { readOtherwise } from './read-otherwise.ts'
 import { readStatementAccount } from './read-statement-account.ts'
@@ -118,12 +119,7 @@ async function begin(
   const { format, from, to, swapped, openingMinor, closingMinor, lineCount } = about
   const { mapping, setBy, agreedBy } = (format === 'csv' ? reading : undefined) ?? unread
   return asOperator(services, by, 'approver', async tx => {
-    // Of two files of one account, one comes first.
-    await tx.orm
-      .select({ id: clubBankAccount.id })
-      .from(clubBankAccount)
-      .where(eq(clubBankAccount.id, account.id))
-      .for('no key update')
+    await lockStatementAccount(tx, account.id)
     const [known] = await tx.orm
       .select({
         id: bankStatement.id,
