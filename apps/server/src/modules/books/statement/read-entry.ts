@@ -17,7 +17,6 @@ import type { UnmatchedRow } from '../../money/parked/describe-unmatched.ts'
 import { lockUnmatched } from '../../money/parked/lock-unmatched.ts'
 import { unmatchedMoney } from '../../money/parked/unmatched.tables.ts'
 import { lockPayment } from '../../money/payment/lock-payment.ts'
-import { lockBatch } from '../../money/payout-batch/lock-batch.ts'
 import { lockUnpaidPayout } from '../../money/payout-batch/lock-unpaid-payout.ts'
 import { type LockedRefund, lockRefund } from '../../money/refund/lock-refund.ts'
 import { readHasLeft } from '../../money/refund/read-has-left.ts'
@@ -25,6 +24,7 @@ import { refund } from '../../money/refund/refund.tables.ts'
 import { givenBack } from '../../money/refund/refund-facts.ts'
 import type { WithdrawalRow } from '../../money/withdrawal/describe-withdrawal.ts'
 import { lockWithdrawal } from '../../money/withdrawal/lock-withdrawal.ts'
+import { payoutBatch } from '../../money/withdrawal/payout-batch.tables.ts'
 
 /** Something in the books that a line of the statement may show. Its row is locked. */
 export type Entry = {
@@ -190,13 +190,16 @@ async function judgeSentAgain(tx: Transaction, { id, status }: WithdrawalRow) {
   return (await tx.orm.$count(statementLine, left)) > 0 ? sentAgain : undefined
 }
 
-/** What the member's bank sent back, after the club's own bank had paid it. */
+/**
+ * What the member's bank sent back, after the club's own bank had paid it. How its batch is paid stays as it is: whoever
+ * decides about a batch locks that first, and its withdrawals then.
+ */
 async function readReturnedPayout(tx: Transaction, id: string): Promise<Entry | null> {
   const owned = await lockWithdrawal(tx, id)
   if (owned === undefined) return null
   const { currency, amountMinor, status, batchId } = owned.row
-  const batch = batchId === null ? undefined : await lockBatch(tx, batchId)
-  const isTheBanks = status === 'returned' && batch?.paidThrough === 'file'
+  const byFile = and(eq(payoutBatch.id, batchId ?? id), eq(payoutBatch.paidThrough, 'file'))
+  const isTheBanks = status === 'returned' && (await tx.orm.$count(payoutBatch, byFile)) > 0
   return {
     ...found,
     column: 'withdrawalId',

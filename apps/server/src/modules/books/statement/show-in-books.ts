@@ -25,7 +25,8 @@ export async function showInBooks(matching: Matching, entry: Entry): Promise<Out
   const { call, line, at } = matching
   const { tx, body, caller } = call
   const by = caller.accountId
-  const payout = body.to === 'withdrawal' ? await lockUnpaidPayout(tx, entry.id) : undefined
+  const isPaying = body.to === 'withdrawal' && line.amountMinor < 0n
+  const payout = isPaying ? await lockUnpaidPayout(tx, entry.id) : undefined
   const own = await judgePaid(matching, entry, payout)
   if (own !== undefined) return own
   const within = chargeWithin(line, entry, body)
