@@ -33,7 +33,7 @@ const nobodyLeft =
   'Nobody in this batch can be paid any more. Settle its payouts as failed: each member has the money in their wallet again.'
 
 const saidPaidBefore = ({ reference }: WithdrawalRow) =>
-  `The payout ${reference} was said to be paid before the file of its batch was first handed out, and its member is not to be paid now: the bank would pay it by this file. Settle what still waits as failed, and say of ${reference} that it came back if the bank has not paid it.`
+  `The payout ${reference} was said to be paid before anybody had the file of its batch: the bank would pay it once more by this file. Settle what still waits as failed: each member has the money in their wallet again, and is paid by another batch. If the bank has not paid ${reference}, say that it came back.`
 
 const shownPaid =
   'A line of the bank shows or names a payout of this batch, though nobody has had its file yet: the bank would pay it once more by this file. Say what the line is. If it paid that payout, settle what still waits as failed: each member has the money in their wallet again, and is paid by another batch.'
@@ -55,20 +55,18 @@ export function exportPayoutBatch(
       items.map(({ row }) => row),
     )
     if (released instanceof Refusal) return released
-    const stopped = batch.exportedAt === null ? await readStopped(services, tx, items) : []
-    const saidPaid = stopped.find(({ row }) => row.status === 'paid')
+    const isFirst = batch.exportedAt === null
+    const saidPaid = isFirst ? items.find(({ row }) => row.status === 'paid') : undefined
     if (saidPaid !== undefined) {
       return refuse('conflict', { sentence: saidPaidBefore(saidPaid.row) })
     }
-    const leaving = stopped.filter(({ row }) => row.status === 'in_batch')
-    const waiting = items.filter(({ row }) => row.status === 'in_batch')
-    if (leaving.length > 0 && leaving.length === waiting.length) {
+    const leaving = isFirst ? await readStopped(services, tx, items) : []
+    if (isFirst && leaving.length === items.length) {
       return refuse('conflict', { sentence: nobodyLeft })
     }
-    const { bytes, hash } =
-      batch.exportedAt === null
-        ? await handOut(services, tx, batch, { items, leaving, released })
-        : released
+    const { bytes, hash } = isFirst
+      ? await handOut(services, tx, batch, { items, leaving, released })
+      : released
     await noteOperator(services, tx, by, 'payout_batch.exported', {
       subject: batch.reference,
       subjectId: id,

@@ -15,6 +15,10 @@ const refused = {
   code: 'conflict',
   body: { error: expect.stringMatching(/^A line of the bank shows or names a payout/) },
 }
+const saidPaid = {
+  code: 'conflict',
+  body: { error: expect.stringMatching(/^The payout KF-\w{8} was said to be paid before anybody/) },
+}
 const file = async (batch: string) =>
   desk.server.call('GET', `/api/operator/payout-batch/csv/${batch}`, {
     token: await desk.tokenOf('tunde'),
@@ -32,9 +36,20 @@ it('is in no file that is first handed out afterwards', async () => {
   const line = await desk.sentOut(100_00n, row?.reference ?? '')
   expect(await file(batch)).toMatchObject(refused)
   await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: ids[0] }))
-  expect(await file(batch)).toMatchObject(refused)
+  expect(await file(batch)).toMatchObject(saidPaid)
   await desk.ended('tunde', { id: ids[1] ?? '', batch }, failed)
   expect((await file(batch)).code).toBe('conflict')
+})
+
+it('is in none where somebody said so, though no line shows it, or none shows it any more', async () => {
+  const typedIn = await desk.released(100)
+  await desk.ended('tunde', typedIn, { outcome: 'paid' })
+  expect(await file(typedIn.batch)).toMatchObject(saidPaid)
+  const undone = await desk.released(50)
+  const line = await desk.sentOut(50_00n, 'DAYO')
+  await done(desk.matchAs('uche', line, { to: 'withdrawal', withdrawal_id: undone.id }))
+  await done(desk.undo('tunde', line))
+  expect(await file(undone.batch)).toMatchObject(saidPaid)
 })
 
 it('is in none while the line that names it was only read', async () => {
