@@ -17,9 +17,10 @@ const text = `
   SELECT reference, currency, -amount_minor FROM withdrawal WHERE reference = ANY ($1::text[])`
 
 /**
- * The club's reference that each line names. Where it may name several, the one of its very amount, or else one of which
- * a bank's charge may be the rest, or else the first that the books know: what a payout belongs to stands beside its own
- * reference. What else went out and is no more than the line, the bank may have paid with it.
+ * The club's reference that each line names. Where it may name several, the one of its very amount, or else what went out
+ * of that amount and may have come back with it, or else one of which a bank's charge may be the rest, or else the first
+ * that the books know: what a payout belongs to stands beside its own reference. What else went out and is no more than
+ * the line, the bank may have paid with it.
  */
 export async function readNames(
   tx: Transaction,
@@ -37,6 +38,7 @@ export async function readNames(
     const inCurrency = found.filter(each => each.currency === currency)
     const best =
       inCurrency.find(each => each.minor === minor) ??
+      inCurrency.find(each => each.minor < 0n && each.minor === -minor) ??
       inCurrency.find(each => each.minor < 0n && each.minor > minor) ??
       found[0]
     const named = best?.reference ?? written[0] ?? null

@@ -36,8 +36,8 @@ it('is not set aside as unannounced money, but waits for a person', async () => 
 
 it('nor is what comes back before anybody says so', async () => {
   await using desk = await openDetoursDesk()
-  const cameIn = async (text: string) => {
-    await desk.send([lineOf(250_00n, { text })], { by: 'zainab' })
+  const cameIn = async (text: string, minor = 250_00n) => {
+    await desk.send([lineOf(minor, { text })], { by: 'zainab' })
     return (await desk.lines()).find(each => each.text === text)
   }
   const { id: payment, reference } = await desk.announce(250_00n)
@@ -46,11 +46,15 @@ it('nor is what comes back before anybody says so', async () => {
   await done(desk.act('ngozi', `refund/confirm/${refund}`, { seen: 'proposed' }))
   const payout = await desk.released(250)
   await desk.ended('tunde', payout, paid)
+  const smaller = await desk.released(40)
+  await desk.ended('tunde', smaller, paid)
   const bank = await desk.atBank()
   const back = await cameIn(`RTN ${reference}`)
   expect(back).toMatchObject({ state: 'open', unmatched_id: null })
   const returned = await cameIn(`RTN ${payout.reference}`)
   expect(returned).toMatchObject({ state: 'open', unmatched_id: null })
+  const besideAnother = await cameIn(`RTN ${reference} ${smaller.reference}`, 40_00n)
+  expect(besideAnother).toMatchObject({ state: 'open', unmatched_id: null })
   const closed = { outcome: 'failed', note: 'Closed.' }
   await done(desk.act('tunde', `refund/settle/${refund}`, closed))
   await done(desk.matchAs('ngozi', back?.id, { to: 'refund', refund_id: refund }))
