@@ -4,6 +4,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 /** The reference of a line that has none of its own, also in the text of a file. */
 const madeOfId = /\bKF-[0-9A-F]{8}\b/g
+/** The number of an entry in a journal: the server’s come from a sequence that other entries share. */
+const entryOfJournal = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d),\d+,/gm
 const madeUp = new Set([
   'access_token',
   'token',
@@ -20,7 +22,8 @@ const madeUp = new Set([
 function maskText(name: string, text: string): string {
   if (madeUp.has(name)) return `<${name}>`
   if (uuid.test(text)) return '<id>'
-  return moment.test(text) ? '<moment>' : text.replace(madeOfId, '<reference>')
+  if (moment.test(text)) return '<moment>'
+  return text.replace(madeOfId, '<reference>').replace(entryOfJournal, '$1,<entry>,')
 }
 
 /** The answer with everything that may differ masked, and without the fields to ignore. */

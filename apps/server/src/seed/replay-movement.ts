@@ -279,20 +279,18 @@ async function replayRefund(tx: Transaction, movement: RefundMovement, at: Date)
 }
 
 function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequest {
-  const { unmatchedId, amount, at } = movement
+  const { unmatchedId: unmatched, amount, at, reference } = movement
   if (movement.kind === 'assigned') {
     return matchUnmatched({
-      unmatched: unmatchedId,
-      attempt: moneyAttempts.unmatchedMatched(unmatchedId, '0'),
+      unmatched,
+      attempt: moneyAttempts.unmatchedMatched(unmatched, '0'),
       to: walletOf(memberOf(movement.owner), amount.currency),
       amount,
-      reference: movement.reference,
+      reference,
     })
   }
-  const unmatched = unmatchedId
-  const reference = unmatchedId
   if (movement.kind === 'unmatched received') {
-    const attempt = moneyAttempts.unmatchedReceived(unmatchedId)
+    const attempt = moneyAttempts.unmatchedReceived(unmatched)
     const arrivedAt = new Date(at)
     return receiveUnmatched({
       attempt,
@@ -303,7 +301,7 @@ function unmatched(movement: AssignedMovement | UnmatchedMovement): TransferRequ
       arrivedAt,
     })
   }
-  const attempt = moneyAttempts.unmatchedReturned(unmatchedId)
+  const attempt = moneyAttempts.unmatchedReturned(unmatched)
   const to = bankAccount(amount.currency)
   return returnUnmatched({ attempt, unmatched, to, amount, reference })
 }

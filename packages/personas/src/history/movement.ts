@@ -133,6 +133,8 @@ export interface UnmatchedMovement extends Omit<Happened, 'owner'> {
   readonly kind: 'unmatched received' | 'unmatched returned'
   readonly owner: null
   readonly unmatchedId: Id<'unmatched'>
+  /** The bank’s. */
+  readonly reference: string
   readonly amount: Money
 }
 

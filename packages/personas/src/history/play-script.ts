@@ -221,8 +221,9 @@ function withdrawalsAfterApproval(withdrawals: readonly DemoWithdrawal[]): Step[
 }
 
 function unmatchedMoney(unmatched: readonly DemoUnmatched[]): Step[] {
-  return unmatched.flatMap(({ id, key, received, receivedAt, state, decidedAt }): Step[] => {
-    const common = { owner: null, unmatchedId: id, amount: received }
+  return unmatched.flatMap((money): Step[] => {
+    const { id, key, received, receivedAt, bankReference, state, decidedAt } = money
+    const common = { owner: null, unmatchedId: id, reference: bankReference, amount: received }
     const came: Movement = {
       kind: 'unmatched received',
       id: demoId('movement', 'unmatched received', key),
