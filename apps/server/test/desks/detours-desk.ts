@@ -112,8 +112,7 @@ export async function openDetoursDesk(): Promise<DetoursDesk> {
     },
     matchAs: (by, line, is) =>
       desk.post(`statement/match/${line}`, { seen: 'open', ...is }, { by }),
-    undo: (by, line) =>
-      desk.act(by, `statement/unmatch/${line}`, { seen: 'matched', reason: 'Somebody else’s.' }),
+    undo: (by, line) => desk.act(by, `statement/unmatch/${line}`, { reason: 'Somebody else’s.' }),
     takenBack: (payment, by = 'uche') =>
       done(
         desk.act(by, `chargeback/record/${payment}`, {

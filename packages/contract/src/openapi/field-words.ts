@@ -280,6 +280,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   secret: 'What an authenticator app is given by hand.',
   security: 'Mails about security.',
   seen: 'How it stood when the operator looked: refused where it has changed.',
+  'unmatchStatementLine.seen': 'Its matched_at as the operator saw it.',
   sender: 'The column of senders.',
   sender_name: 'Who sent it, by the bank.',
   sentence: 'What was done, in words.',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/error-catalogue.ts'
  * Why a decision that somebody made on a case as they saw it can't stand: a rule refuses it, or the case has changed
  * meanwhile, even to where the same decision would be possible again.
  */
-export function seenProblem<State extends string | number, const Code extends ErrorCode>({
+export function seenProblem<State extends string | number | null, const Code extends ErrorCode>({
   seen,
   state,
   problem,

@@ -25,7 +25,7 @@ export function UndoForm({ line, onClose, onUndone }: UndoFormProps) {
       }
       action="Undo"
       isRunning={isRunning}
-      seen={line.state}
+      seen={line.matched_at}
       send={body => run({ params: { id: line.id }, body })}
       onClose={onClose}
       onSent={onUndone}

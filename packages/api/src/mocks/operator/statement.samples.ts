@@ -53,6 +53,9 @@ export const operatorStatementSamples = {
   }),
   unmatchStatementLine: sampleCall(unmatchStatementLine, {
     params: { id: demoId('statement-line', 'confirmed') },
-    body: { seen: 'matched', reason: 'It shows another transfer of the same amount.' },
+    body: {
+      seen: '2026-06-02T08:45:00.000Z',
+      reason: 'It shows another transfer of the same amount.',
+    },
   }),
 }

@@ -1,8 +1,9 @@
-import { object } from 'superstruct'
+import { nullable, object } from 'superstruct'
 import { endpoint } from '../../endpoint.ts'
+import { DateTime } from '../../fields/date-time.ts'
 import { id } from '../../fields/id.ts'
 import { Reason } from '../reason.ts'
-import { LineState, StatementLine } from './statement-line.ts'
+import { StatementLine } from './statement-line.ts'
 
 export const unmatchStatementLine = endpoint({
   summary: 'Takes a wrong match back.',
@@ -11,7 +12,8 @@ export const unmatchStatementLine = endpoint({
   access: 'approver',
   money: true,
   params: { id: id<'statement-line'>() },
-  body: object({ seen: LineState, reason: Reason }),
+  // Which match it is: another one may have been made since.
+  body: object({ seen: nullable(DateTime), reason: Reason }),
   response: StatementLine,
   errors: [
     'about_yourself',

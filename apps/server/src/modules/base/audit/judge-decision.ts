@@ -5,7 +5,8 @@ import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { readLastDeed } from './read-last-deed.ts'
 
-type Decision<State extends string | number, Code extends ErrorCode> = {
+type SeenState = string | number | null
+type Decision<State extends SeenState, Code extends ErrorCode> = {
   /** The ids by which the log knows the case. */
   readonly about: readonly (string | null)[]
   /** Where they are also the ids of something else. */
@@ -19,7 +20,7 @@ type Decision<State extends string | number, Code extends ErrorCode> = {
 }
 
 /** Why a decision can't stand. Where somebody else was faster, it says who did what, and when. */
-export async function judgeDecision<State extends string | number, const Code extends ErrorCode>(
+export async function judgeDecision<State extends SeenState, const Code extends ErrorCode>(
   tx: Transaction,
   { about, kind, ...decision }: Decision<State, Code>,
 ): Promise<Refusal<Code | 'already_decided'> | undefined> {

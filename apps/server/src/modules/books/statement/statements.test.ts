@@ -233,6 +233,26 @@ describe('a line of the bank statement', () => {
     expect(await desk.unmatch(id)).toMatchObject({ code: 'already_decided' })
   })
 
+  it('is not undone by whoever saw an earlier match', async () => {
+    await using desk = await openStatementDesk()
+    await desk.send([lineOf(55_00n)])
+    const [line] = await desk.lines()
+    const id = line?.id ?? ''
+    const give = (customer_id: string) => desk.match(id, { to: 'wallet', customer_id })
+    await give(people.dayo.customer.id)
+    const [seen] = await desk.lines()
+    await desk.unmatch(id)
+    desk.server.clock.forward(1_000)
+    await give(people.bola.customer.id)
+    const wallet = await desk.wallet('bola')
+    const late = { seen: seen?.matched_at, reason: 'It was somebody else’s.' }
+    expect(await desk.post(`statement/unmatch/${id}`, late)).toMatchObject({
+      code: 'already_decided',
+    })
+    expect(await desk.wallet('bola')).toBe(wallet)
+    expect(await desk.unmatch(id)).toMatchObject({ status: 200 })
+  })
+
   it('is taken back from a payment that was confirmed at once, and may pay another', async () => {
     await using desk = await openStatementDesk()
     const { reference, id: first } = await desk.announce(80_00n)

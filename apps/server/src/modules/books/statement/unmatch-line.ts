@@ -82,8 +82,8 @@ export async function unmatchLine(
   if (line === undefined) return refuse('not_found')
   const problem = await judgeDecision(tx, {
     about: [line.id],
-    seen,
-    state: line.state,
+    seen: seen && new Date(seen).toISOString(),
+    state: line.matchedAt?.toISOString() ?? null,
     problem: unmatchProblem(line),
   })
   if (problem !== undefined) return problem

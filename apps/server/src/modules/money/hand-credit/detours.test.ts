@@ -213,7 +213,7 @@ describe('a line that one person took from a member', () => {
 it('money that a member asks to be paid from isn’t taken back by who gave it', async () => {
   await desk.send([lineOf(each), lineOf(each)])
   const takeBack = (by: Approver, id: string) => {
-    const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+    const undo = { reason: 'It was somebody else’s.' }
     return desk.act(by, `statement/unmatch/${id}`, undo)
   }
   const [first = '', second = ''] = (await desk.lines()).map(({ id }) => id)
@@ -228,7 +228,7 @@ it('money that a member asks to be paid from isn’t taken back by who gave it',
 })
 
 describe('money that they gave by a file of their own is taken back by another once its member', () => {
-  const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+  const undo = { reason: 'It was somebody else’s.' }
   const byAnother = async (payment: string) => {
     const line = (await desk.lines()).find(({ payment_id }) => payment_id === payment)
     const takeBack = (by: Approver) => desk.act(by, `statement/unmatch/${line?.id}`, undo)
@@ -368,7 +368,7 @@ describe('a payout that was said to have failed', () => {
       const asked = await desk.asked()
       await send()
       expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
-      const undo = { seen: 'matched', reason: 'Its own words name another.' }
+      const undo = { reason: 'Its own words name another.' }
       await done(desk.act('ngozi', `statement/unmatch/${line?.id}`, undo))
       expect((await desk.approve('ngozi', asked)).code).toBe('earlier_payout_open')
       const own = { to: 'withdrawal', withdrawal_id: payout.id }

@@ -655,7 +655,7 @@ describe('how a CSV file is read', () => {
 
 describe('above the limit', () => {
   const much = 5_000_000_00n
-  const undo = { seen: 'matched', reason: 'It was somebody else’s.' }
+  const undo = { reason: 'It was somebody else’s.' }
 
   it('a file of their own confirms no transfer that it names', async () => {
     const { id, reference } = await desk.announce(much)
