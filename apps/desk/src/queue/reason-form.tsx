@@ -14,8 +14,8 @@ import {
 } from 'react'
 import { KeyCap } from '../keys/key-cap.tsx'
 import type { CallOutcome } from './call-outcome.ts'
-import { failureToShow } from './failure-to-show.ts'
 import { FormButtons } from './form-buttons.tsx'
+import { sayFailure } from './say-failure.ts'
 import { type News, WillRead } from './will-read.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -43,8 +43,6 @@ type ReasonFormProps<Seen> = {
   send: (given: { reason: string; seen: Seen }) => Promise<CallOutcome>
   onClose: () => void
   onSent: () => void
-  /** Somebody else was faster: the form is closed, and this is said where it stood. */
-  onTooLate?: (said: string | undefined) => void
 }
 
 /** A reason from the list or in own words, beside what follows from it. */
@@ -73,13 +71,12 @@ export function ReasonForm<Seen>(props: ReasonFormProps<Seen>) {
     }
     setMessage(undefined)
     const outcome = await props.send({ reason: read.value.reason, seen })
-    if (outcome.code === 'already_decided' && props.onTooLate) {
-      onClose()
-      return props.onTooLate(outcome.message)
+    if (outcome.ok) {
+      void showToast('success', outcome.message)
+      return onSent()
     }
-    if (!outcome.ok) return setMessage(failureToShow(outcome))
-    void showToast('success', outcome.message)
-    onSent()
+    if (outcome.code === 'already_decided') onClose()
+    sayFailure(outcome, setMessage)
   }
   const listen = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose()

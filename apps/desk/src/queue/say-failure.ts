@@ -1,12 +1,17 @@
+import { noteSaidInForm } from '@kinfold/app/form/said-in-forms'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { CallOutcome } from './call-outcome.ts'
 
 /**
- * What stands above a form whose call failed. Where somebody else was faster the form goes as soon as it is read again,
- * and its message with it: that is said in passing instead.
+ * Shows what a failed call says where it was made. Where somebody else was faster, what was pressed goes once the case
+ * is read again, and the message would go with it: that is said in passing instead.
  */
-export function failureToShow({ code, message }: CallOutcome): string | undefined {
-  if (code !== 'already_decided') return message
-  void showToast('message', message)
-  return undefined
+export function sayFailure(
+  { code, message }: CallOutcome,
+  show: (message: string | undefined) => void,
+): void {
+  if (code === 'already_decided' && message) {
+    noteSaidInForm(message)
+    void showToast('message', message)
+  } else show(message)
 }

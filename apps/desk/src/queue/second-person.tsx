@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { ButtonKey } from './button-key.tsx'
 import type { CallOutcome } from './call-outcome.ts'
-import { failureToShow } from './failure-to-show.ts'
+import { sayFailure } from './say-failure.ts'
 
 type Step = {
   readonly run: () => Promise<CallOutcome>
@@ -36,7 +36,7 @@ export function SecondPerson(props: SecondPersonProps) {
   const carryOut = async ({ run }: Step) => {
     setMessage(undefined)
     const outcome = await run()
-    if (!outcome.ok) return setMessage(failureToShow(outcome))
+    if (!outcome.ok) return sayFailure(outcome, setMessage)
     void showToast('success', outcome.message)
   }
   return (

@@ -107,7 +107,7 @@ export const DecidedMeanwhile: Story = {
 export const RefusedTooLate: Story = {
   name: 'Refused too late',
   parameters: {
-    ...says('Somebody else approved while the reason was written: it is said, and stays.'),
+    ...says('Somebody else approved while the reason was written: it is said, and the form goes.'),
     pictures: false,
     msw: { handlers: approvedByAnother() },
   },

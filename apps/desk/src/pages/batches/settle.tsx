@@ -7,7 +7,7 @@ import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
-import { failureToShow } from '../../queue/failure-to-show.ts'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { ChosenSum } from './chosen-sum.tsx'
 import { FailForm } from './fail-form.tsx'
 
@@ -52,7 +52,7 @@ export function Settle({ batch, openCount, chosen }: SettleProps) {
       ({ withdrawal }) => ({ withdrawal_id: withdrawal.id, outcome: 'paid' }) as const,
     )
     const outcome = await run({ params: { id: batch.id }, body: { seen: batch.status, outcomes } })
-    if (!outcome.ok) return setMessage(failureToShow(outcome))
+    if (!outcome.ok) return sayFailure(outcome, setMessage)
     void showToast('success', outcome.message)
   }
   return (

@@ -7,6 +7,7 @@ import { Button } from '@kinfold/ui/button'
 import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { endingEffect } from './ending-effect.ts'
 
 type HowItEndedProps = {
@@ -30,7 +31,7 @@ export function HowItEnded({ chargeback, outcomes }: HowItEndedProps) {
   const decide = async (outcome: ChargebackOutcome) => {
     setMessage(undefined)
     const told = await run({ params: { id }, body: { seen: status, outcome } })
-    if (!told.ok) return setMessage(told.message)
+    if (!told.ok) return sayFailure(told, setMessage)
     void showToast('success', told.message)
   }
   return (

@@ -9,10 +9,9 @@ type RejectFormProps = {
   about: KycCase
   onClose: () => void
   onRejected: () => void
-  onTooLate: (said: string | undefined) => void
 }
 
-export function RejectForm({ about, onClose, onRejected, onTooLate }: RejectFormProps) {
+export function RejectForm({ about, onClose, onRejected }: RejectFormProps) {
   const { run, isRunning } = useRejectKycCase()
   return (
     <ReasonForm
@@ -25,7 +24,6 @@ export function RejectForm({ about, onClose, onRejected, onTooLate }: RejectForm
       send={body => run({ params: { id: about.id }, body })}
       onClose={onClose}
       onSent={onRejected}
-      onTooLate={onTooLate}
     />
   )
 }

@@ -4,25 +4,24 @@ import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
 import { stateOfCase } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import { kycNews } from '@kinfold/contract/operator/kyc/kyc-news'
 import { Banner } from '@kinfold/ui/banner'
-import type { CallOutcome } from '../../queue/call-outcome.ts'
 import { ReasonButton } from '../../queue/reason-button.tsx'
 import { ReasonForm } from '../../queue/reason-form.tsx'
 import { SecondPerson } from '../../queue/second-person.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { rejectReasons } from './reject-reasons.ts'
 
-type TakeBackProps = { about: KycCase; onTooLate: (said: string | undefined) => void }
+type TakeBackProps = { about: KycCase }
 
 /** An approval that was wrong: one reviewer says why, and another takes it back or leaves it. */
-export function TakeBack({ about, onTooLate }: TakeBackProps) {
+export function TakeBack({ about }: TakeBackProps) {
   return about.take_back ? (
-    <Second about={about} takeBack={about.take_back} onTooLate={onTooLate} />
+    <Second about={about} takeBack={about.take_back} />
   ) : (
-    <First about={about} onTooLate={onTooLate} />
+    <First about={about} />
   )
 }
 
-function First({ about, onTooLate }: TakeBackProps) {
+function First({ about }: TakeBackProps) {
   const { run, isRunning } = useRejectKycCase()
   return (
     <ReasonButton label="Take it back" letter="r">
@@ -40,7 +39,6 @@ function First({ about, onTooLate }: TakeBackProps) {
           send={body => run({ params: { id: about.id }, body })}
           onClose={close}
           onSent={close}
-          onTooLate={onTooLate}
         />
       )}
     </ReasonButton>
@@ -49,18 +47,12 @@ function First({ about, onTooLate }: TakeBackProps) {
 
 type SecondProps = TakeBackProps & { takeBack: NonNullable<KycCase['take_back']> }
 
-function Second({ about, takeBack: { by, reason }, onTooLate }: SecondProps) {
+function Second({ about, takeBack: { by, reason } }: SecondProps) {
   const { operator_id } = useOperator()
   const reject = useRejectKycCase()
   const keep = useApproveKycCase()
   const params = { id: about.id }
   const seen = stateOfCase(about)
-  // These buttons go with the question once it is read again.
-  const said = (outcome: CallOutcome): CallOutcome => {
-    if (outcome.code !== 'already_decided') return outcome
-    onTooLate(outcome.message)
-    return { ok: false }
-  }
   return (
     <>
       <Banner tone="warning" title={`${by.name} wants the approval taken back`}>
@@ -73,14 +65,14 @@ function Second({ about, takeBack: { by, reason }, onTooLate }: SecondProps) {
           by.id === operator_id
             ? undefined
             : {
-                run: async () => said(await reject.run({ params, body: { seen, reason } })),
+                run: () => reject.run({ params, body: { seen, reason } }),
                 isRunning: reject.isRunning,
               }
         }
         whyNot="You asked for it, so another reviewer takes it back."
         discardLabel="Leave it approved"
         discard={{
-          run: async () => said(await keep.run({ params, body: { seen } })),
+          run: () => keep.run({ params, body: { seen } }),
           isRunning: keep.isRunning,
         }}
       />

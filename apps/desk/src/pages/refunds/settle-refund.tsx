@@ -11,7 +11,7 @@ import { readValue } from '@kinfold/contract/validation/read-value'
 import { Button } from '@kinfold/ui/button'
 import { TextField } from '@kinfold/ui/text-field'
 import { useRef, useState } from 'react'
-import { failureToShow } from '../../queue/failure-to-show.ts'
+import { sayFailure } from '../../queue/say-failure.ts'
 
 /** What the club's own bank made of a refund, with its reference or its reason. */
 export function SettleRefund({ refund }: { refund: Refund }) {
@@ -30,7 +30,7 @@ export function SettleRefund({ refund }: { refund: Refund }) {
       return field.current?.focus()
     }
     const told = await run({ params: { id: refund.id }, body: read.value })
-    if (!told.ok) return setMessage(failureToShow(told))
+    if (!told.ok) return sayFailure(told, setMessage)
     setNote('')
     setSeen(told.data.status)
     void showToast('success', told.message)

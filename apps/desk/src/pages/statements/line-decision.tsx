@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { DifferenceTick } from '../../queue/difference-tick.tsx'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { type Answer, suggestedAnswer } from './answer.ts'
 import { reasonWords } from './line-words.ts'
@@ -30,7 +31,6 @@ type LineDecisionProps = {
 /** Says what a line is, or undoes what was said of it. */
 export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionProps) {
   const [isUndoing, setUndoing] = useState(false)
-  const [late, setLate] = useState<string>()
   const undoButton = useRef<HTMLButtonElement>(null)
   const canUndo = unmatchProblem(line) === undefined
   useKeys(canUndo ? { u: () => setUndoing(true) } : {})
@@ -49,7 +49,6 @@ export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionP
   const said = isToBeSaid ? (answer ?? suggestedAnswer(line)) : undefined
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{late}</FormMessage>
       {said ? (
         <Say
           key={said.words}
@@ -58,7 +57,6 @@ export function LineDecision({ line, answer, onOther, onDecided }: LineDecisionP
           isSuggested={answer === undefined}
           onOther={onOther}
           onDecided={onDecided}
-          onTooLate={setLate}
         />
       ) : null}
       {isToBeSaid && !said ? <p className="text-small text-ink-muted">Choose what it is.</p> : null}
@@ -88,10 +86,9 @@ type SayProps = {
   isSuggested: boolean
   onOther: () => void
   onDecided: () => void
-  onTooLate: (message: string | undefined) => void
 }
 
-function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayProps) {
+function Say({ line, answer, isSuggested, onOther, onDecided }: SayProps) {
   const { run, isRunning } = useMatchStatementLine()
   const [differs, setDiffers] = useState(false)
   const [divides, setDivides] = useState(false)
@@ -127,8 +124,7 @@ function Say({ line, answer, isSuggested, onOther, onDecided, onTooLate }: SayPr
       void showToast('success', outcome.message)
       return onDecided()
     }
-    if (outcome.code === 'already_decided') return onTooLate(outcome.message)
-    setMessage(outcome.message)
+    sayFailure(outcome, setMessage)
   }
   return (
     <div className="flex flex-col gap-3">

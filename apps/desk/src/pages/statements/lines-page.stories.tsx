@@ -1043,7 +1043,7 @@ export const DecidedMeanwhile: Story = {
     await shown(found(exact[0]))
     await userEvent.click(screen.getByRole('button', { name: 'Match' }))
     await waitFor(() => expect(screen.getByText(/by Uche Okafor/)).toBeVisible())
-    await expect(screen.getByRole('alert')).toHaveTextContent('Someone has already decided this.')
+    await expect(screen.getByText('Someone has already decided this.')).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { counted } from '../../queue/counted.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { failureToShow } from '../../queue/failure-to-show.ts'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { AskFirst } from '../../room/ask-first.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
@@ -58,7 +58,7 @@ function CloseIt({ about: { survey, state } }: { about: ManagedSurvey }) {
     setMessage(undefined)
     const outcome = await run({ params: { id: survey.id }, body: { seen: state } })
     setAsked(false)
-    if (!outcome.ok) return setMessage(failureToShow(outcome))
+    if (!outcome.ok) return sayFailure(outcome, setMessage)
     void showToast('success', outcome.message)
   }
   return (

@@ -18,6 +18,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DifferenceTick } from '../../queue/difference-tick.tsx'
 import { FormButtons } from '../../queue/form-buttons.tsx'
 import { Lookalikes } from '../../queue/lookalikes.tsx'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { WillRead } from '../../queue/will-read.tsx'
 import { useOperator } from '../../session/use-operator.ts'
@@ -28,13 +29,12 @@ type ConfirmFormProps = {
   detail: TransferDetail
   onClose: () => void
   onConfirmed: () => void
-  onTooLate: (message: string | undefined) => void
 }
 
 type Errors = Readonly<Record<string, string>>
 
 /** What the bank statement says of it: in full, short or over. */
-export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: ConfirmFormProps) {
+export function ConfirmForm({ detail, onClose, onConfirmed }: ConfirmFormProps) {
   const { transfer } = detail
   const { today } = useOperator()
   const { run, isRunning } = useConfirmTransfer()
@@ -87,9 +87,9 @@ export function ConfirmForm({ detail, onClose, onConfirmed, onTooLate }: Confirm
       void showToast('success', outcome.message)
       return onConfirmed()
     }
-    if (outcome.code === 'already_decided') return onTooLate(outcome.message)
     if (outcome.kind === 'refused' && outcome.fields) return show(outcome.fields)
-    setMessage(outcome.message)
+    if (outcome.code === 'already_decided') onClose()
+    sayFailure(outcome, setMessage)
   }
   const take = (given: string) => {
     setReference(given)

@@ -27,10 +27,9 @@ type RejectFormProps = {
   transfer: ExpectedTransfer
   onClose: () => void
   onRejected: () => void
-  onTooLate: (said: string | undefined) => void
 }
 
-export function RejectForm({ transfer, onClose, onRejected, onTooLate }: RejectFormProps) {
+export function RejectForm({ transfer, onClose, onRejected }: RejectFormProps) {
   const { run, isRunning } = useRejectTransfer()
   const { payment_id: id, reference, member } = transfer
   const expected = fromWireMoney(transfer.expected)
@@ -48,7 +47,6 @@ export function RejectForm({ transfer, onClose, onRejected, onTooLate }: RejectF
       send={body => run({ params: { id }, body })}
       onClose={onClose}
       onSent={onRejected}
-      onTooLate={onTooLate}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { FormMessage } from '@kinfold/app/form/form-message'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { fromWireMoney } from '@kinfold/contract/money/wire-money'
 import type { ExpectedTransfer } from '@kinfold/contract/operator/transfer/expected-transfer'
@@ -21,7 +20,6 @@ type TransferDecisionProps = { detail: TransferDetail; onDecided: () => void }
 export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
   const { transfer } = detail
   const [open, setOpen] = useState<'confirm' | 'reject'>()
-  const [message, setMessage] = useState<string>()
   const lastPressed = useRef<HTMLButtonElement>(null)
   // What came and could not be given to its member waits among the unmatched money.
   const isParked = transfer.received !== null && transfer.status !== 'succeeded'
@@ -29,41 +27,27 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
     !isParked && canMove(paymentMachine, transfer.status, to, 'operator')
   const mayConfirm = canBe('succeeded')
   const mayReject = canBe('failed')
-  const begin = (form: 'confirm' | 'reject') => {
-    setMessage(undefined)
-    setOpen(form)
-  }
   useKeys({
-    ...(mayConfirm && { a: () => begin('confirm') }),
-    ...(mayReject && { r: () => begin('reject') }),
+    ...(mayConfirm && { a: () => setOpen('confirm') }),
+    ...(mayReject && { r: () => setOpen('reject') }),
   })
   const giveUp = () => {
     setOpen(undefined)
     requestAnimationFrame(() => lastPressed.current?.focus())
   }
-  // Somebody else was faster: it is read again, and this says why nothing came of it.
-  const isLate = (said: string | undefined) => {
-    setOpen(undefined)
-    setMessage(said)
-  }
   if (open === 'confirm' && mayConfirm)
-    return (
-      <ConfirmForm detail={detail} onClose={giveUp} onConfirmed={onDecided} onTooLate={isLate} />
-    )
+    return <ConfirmForm detail={detail} onClose={giveUp} onConfirmed={onDecided} />
   if (open === 'reject' && mayReject)
-    return (
-      <RejectForm transfer={transfer} onClose={giveUp} onRejected={onDecided} onTooLate={isLate} />
-    )
+    return <RejectForm transfer={transfer} onClose={giveUp} onRejected={onDecided} />
   return (
     <div className="flex flex-col gap-3">
-      <FormMessage>{message}</FormMessage>
       {mayReject ? null : <Decided transfer={transfer} isParked={isParked} />}
       {mayReject ? (
         <div className="grid grid-cols-2 gap-3">
           <Button
             ref={lastPressed}
             className="px-3!"
-            onClick={() => begin('confirm')}
+            onClick={() => setOpen('confirm')}
             trailingIcon={<ButtonKey>a</ButtonKey>}
           >
             Confirm
@@ -71,7 +55,7 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
           <Button
             variant="secondary"
             className="px-3!"
-            onClick={() => begin('reject')}
+            onClick={() => setOpen('reject')}
             trailingIcon={<ButtonKey>r</ButtonKey>}
           >
             Reject
@@ -83,7 +67,7 @@ export function TransferDecision({ detail, onDecided }: TransferDecisionProps) {
           ref={lastPressed}
           variant="secondary"
           className="px-3!"
-          onClick={() => begin('confirm')}
+          onClick={() => setOpen('confirm')}
           trailingIcon={<ButtonKey>a</ButtonKey>}
         >
           It arrived after all

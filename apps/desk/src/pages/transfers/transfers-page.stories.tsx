@@ -542,14 +542,13 @@ export const DecidedMeanwhile: Story = {
   parameters: {
     ...says('Somebody else was faster: it is said who, and nothing is decided twice.'),
     states: ['transfer:decided-meanwhile'],
+    pictures: false,
     msw: { handlers: decidedByAnother() },
   },
   play: async () => {
     await confirming()
     await userEvent.keyboard('FT26153QX81{Enter}')
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Someone has already decided this.'),
-    )
+    await waitFor(() => expect(screen.getByText('Someone has already decided this.')).toBeVisible())
     await waitFor(() => expect(screen.getByText(/^by Uche Okafor on/)).toBeVisible())
   },
 }

@@ -16,6 +16,7 @@ import { RadioCards } from '@kinfold/ui/radio-cards'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DifferenceTick } from '../../queue/difference-tick.tsx'
 import { FormButtons } from '../../queue/form-buttons.tsx'
+import { sayFailure } from '../../queue/say-failure.ts'
 import { SurplusChoice } from '../../queue/surplus-choice.tsx'
 import { WillRead } from '../../queue/will-read.tsx'
 
@@ -24,13 +25,12 @@ type AssignFormProps = {
   member: MemberSummary
   onClose: () => void
   onAssigned: () => void
-  onTooLate: (message: string | undefined) => void
 }
 
 const wallet = 'wallet'
 
 /** What a member gets it for: a transfer that waits, or their wallet. */
-export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: AssignFormProps) {
+export function AssignForm({ money, member, onClose, onAssigned }: AssignFormProps) {
   const { run, isRunning } = useAssignUnmatchedMoney()
   const received = fromWireMoney(money.received)
   const { data: found } = useExpectedTransfers({
@@ -77,8 +77,7 @@ export function AssignForm({ money, member, onClose, onAssigned, onTooLate }: As
       void showToast('success', outcome.message)
       return onAssigned()
     }
-    if (outcome.code === 'already_decided') onTooLate(outcome.message)
-    setMessage(outcome.message)
+    sayFailure(outcome, setMessage)
   }
   const choose = (value: string) => {
     setChosen(value)

@@ -1,4 +1,3 @@
-import { FormMessage } from '@kinfold/app/form/form-message'
 import type { MemberSummary } from '@kinfold/contract/operator/member/member-summary'
 import type { UnmatchedMoney } from '@kinfold/contract/operator/unmatched/unmatched-money'
 import { Button } from '@kinfold/ui/button'
@@ -25,7 +24,6 @@ type UnmatchedDecisionProps = {
 export function UnmatchedDecision(props: UnmatchedDecisionProps) {
   const { money, member, onOtherMember, onDecided } = props
   const [isReturning, setReturning] = useState(false)
-  const [message, setMessage] = useState<string>()
   const returnButton = useRef<HTMLButtonElement>(null)
   const isOpen = money.state === 'open'
   useKeys(isOpen && !member ? { r: () => setReturning(true) } : {})
@@ -33,22 +31,10 @@ export function UnmatchedDecision(props: UnmatchedDecisionProps) {
     setReturning(false)
     requestAnimationFrame(() => returnButton.current?.focus())
   }
-  if (!isOpen)
-    return (
-      <div className="flex flex-col gap-3">
-        <FormMessage>{message}</FormMessage>
-        <Decided money={money} />
-      </div>
-    )
+  if (!isOpen) return <Decided money={money} />
   if (member)
     return (
-      <AssignForm
-        money={money}
-        member={member}
-        onClose={onOtherMember}
-        onAssigned={onDecided}
-        onTooLate={setMessage}
-      />
+      <AssignForm money={money} member={member} onClose={onOtherMember} onAssigned={onDecided} />
     )
   if (isReturning) return <ReturnForm money={money} onClose={giveUp} onReturned={onDecided} />
   return (

@@ -13,11 +13,10 @@ import { WhoSaidSo } from './who-said-so.tsx'
 type DecidedProps = {
   requested: RequestedWithdrawal
   onDecided: () => void
-  onTooLate: (said: string | undefined) => void
 }
 
 /** What became of a withdrawal and who decided, and what can still be said about it. */
-export function Decided({ requested, onDecided, onTooLate }: DecidedProps) {
+export function Decided({ requested, onDecided }: DecidedProps) {
   const { withdrawal, decided_by, batch_id } = requested
   const { status, decided_at, paid_at, returned_at, failure_reason } = withdrawal
   const { tone, label } = withdrawalLooks[status]
@@ -41,14 +40,7 @@ export function Decided({ requested, onDecided, onTooLate }: DecidedProps) {
       </div>
       {status === 'approved' ? (
         <AfterAll label="Refuse after all">
-          {close => (
-            <RefuseForm
-              requested={requested}
-              onClose={close}
-              onRefused={onDecided}
-              onTooLate={onTooLate}
-            />
-          )}
+          {close => <RefuseForm requested={requested} onClose={close} onRefused={onDecided} />}
         </AfterAll>
       ) : null}
       {status === 'paid' ? (

@@ -9,10 +9,9 @@ type RefuseFormProps = {
   requested: RequestedWithdrawal
   onClose: () => void
   onRefused: () => void
-  onTooLate: (said: string | undefined) => void
 }
 
-export function RefuseForm({ requested, onClose, onRefused, onTooLate }: RefuseFormProps) {
+export function RefuseForm({ requested, onClose, onRefused }: RefuseFormProps) {
   const { run, isRunning } = useRefuseWithdrawal()
   const { withdrawal, member } = requested
   const about = unpaidAbout(withdrawal)
@@ -30,7 +29,6 @@ export function RefuseForm({ requested, onClose, onRefused, onTooLate }: RefuseF
       send={body => run({ params: { id: withdrawal.id }, body })}
       onClose={onClose}
       onSent={onRefused}
-      onTooLate={onTooLate}
     />
   )
 }

@@ -305,6 +305,7 @@ export const DecidedMeanwhile: Story = {
       'Another operator decided first: it is said, with who it was, and nothing is decided twice.',
     ),
     states: ['withdrawal:decided-meanwhile'],
+    pictures: false,
     msw: { handlers: decidedByAnother() },
   },
   play: async () => {
@@ -318,7 +319,9 @@ export const DecidedMeanwhile: Story = {
 
 export const RefusedTooLate: Story = {
   parameters: {
-    ...says('Another operator approved while the reason was written: it is said, and stays.'),
+    ...says(
+      'Another operator approved while the reason was written: it is said, and the form goes.',
+    ),
     pictures: false,
     msw: { handlers: decidedByAnother() },
   },
