@@ -90,9 +90,9 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'A proposal that is discarded leaves no entry in the operators’ log',
     severe: true,
-    file: 'apps/server/src/modules/base/proposal/decide-proposal.ts',
-    from: '  await noteOperator(services, tx, by, action,',
-    to: "  if (status === 'confirmed') await noteOperator(services, tx, by, action,",
+    file: 'apps/server/src/modules/base/audit/operator-route.ts',
+    from: '    if (decided.entry !== undefined) {',
+    to: "    if (decided.entry !== undefined && !decided.entry.action.endsWith('_discarded')) {",
     caughtBy: {
       stage: 'server tests, PostgreSQL',
       file: 'apps/server/src/modules/club/bank-details/bank-details.test.ts',

@@ -5,13 +5,15 @@ import { Refusal } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
 import type { AuditEvent } from '../audit/append-audit.ts'
-import { noteOperator } from '../audit/note-operator.ts'
-import { asOperator } from '../person/as-operator.ts'
+import { type Audited, audited } from '../audit/operator-call.ts'
 import { confirmationProblem } from './judge-proposal.ts'
 
-export type Decision = Infer<typeof ProposalDecision> & {
-  readonly id: string
-  readonly by: string
+/** The call that decides about a proposal. */
+export type Decision = {
+  readonly params: { readonly id: string }
+  readonly body: Infer<typeof ProposalDecision>
+  readonly caller: { readonly accountId: string }
+  readonly tx: Transaction
 }
 /** proposedBy is null where it wasn't a person: then whoever confirms is the first who agrees. */
 type Row = { readonly id: string; readonly proposedBy: string | null }
@@ -25,7 +27,6 @@ type Decided = {
 export type ProposalKind<Proposal extends Row, Answer, Undecidable extends ErrorCode> = {
   /** Locks a proposal that is still as the decision was made on. */
   readonly lock: (
-    tx: Transaction,
     decision: Decision,
   ) => Promise<Proposal | Refusal<Undecidable | 'not_found' | 'already_decided'>>
   readonly update: (tx: Transaction, id: string, decided: Decided) => Promise<unknown>
@@ -46,45 +47,41 @@ export async function confirmProposal<
   Obstacle extends ErrorCode,
 >(
   services: Services,
-  tx: Transaction,
   kind: ProposalKind<Proposal, Answer, Undecidable>,
   decision: Decision,
   carryOut: (proposal: Proposal) => Promise<Refusal<Obstacle> | undefined>,
 ) {
-  const proposal = await kind.lock(tx, decision)
+  const proposal = await kind.lock(decision)
   if (proposal instanceof Refusal) return proposal
-  const problem = await confirmationProblem(tx, proposal, decision.by)
+  const problem = await confirmationProblem(decision.tx, proposal, decision.caller.accountId)
   if (problem !== undefined) return problem
   const obstacle = await carryOut(proposal)
   if (obstacle !== undefined) return obstacle
-  return settle(services, tx, kind, proposal, { status: 'confirmed', by: decision.by })
+  return settle(services, kind, proposal, decision, 'confirmed')
 }
 
 /** Any administrator may discard a proposal, also their own. */
-export function discardProposal<Proposal extends Row, Answer, Undecidable extends ErrorCode>(
+export async function discardProposal<Proposal extends Row, Answer, Undecidable extends ErrorCode>(
   services: Services,
   kind: ProposalKind<Proposal, Answer, Undecidable>,
   decision: Decision,
 ) {
-  return asOperator(services, decision.by, 'administrator', async tx => {
-    const proposal = await kind.lock(tx, decision)
-    if (proposal instanceof Refusal) return proposal
-    return settle(services, tx, kind, proposal, { status: 'discarded', by: decision.by })
-  })
+  const proposal = await kind.lock(decision)
+  if (proposal instanceof Refusal) return proposal
+  return settle(services, kind, proposal, decision, 'discarded')
 }
 
 async function settle<Proposal extends Row, Answer, Undecidable extends ErrorCode>(
   services: Services,
-  tx: Transaction,
   kind: ProposalKind<Proposal, Answer, Undecidable>,
   proposal: Proposal,
-  { status, by }: Pick<Decided, 'status'> & Pick<Decision, 'by'>,
-): Promise<Answer> {
+  { caller, tx }: Decision,
+  status: Decided['status'],
+): Promise<Audited<Answer>> {
   const { id } = proposal
   const decidedAt = await services.clock.now(tx)
-  await kind.update(tx, id, { status, decidedBy: by, decidedAt })
+  await kind.update(tx, id, { status, decidedBy: caller.accountId, decidedAt })
   const decided = await kind.read(tx, id)
   const { action, ...about } = kind.entry(proposal, status, decided)
-  await noteOperator(services, tx, by, action, { ...about, subjectId: id })
-  return decided
+  return audited(action, { ...about, subjectId: id }, decided)
 }

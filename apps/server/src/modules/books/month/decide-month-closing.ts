@@ -8,7 +8,6 @@ import { eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
 import {
   confirmProposal,
   type Decision,
@@ -27,7 +26,7 @@ import { readOpenBooks } from './read-open-books.ts'
 type Proposal = typeof monthClosing.$inferSelect
 
 const monthClosings: ProposalKind<Proposal, MonthClosing, never> = {
-  lock: async (tx, { id, seen }) => {
+  lock: async ({ params: { id }, body: { seen }, tx }) => {
     const [row] = await tx.orm
       .select()
       .from(monthClosing)
@@ -47,10 +46,9 @@ const monthClosings: ProposalKind<Proposal, MonthClosing, never> = {
 
 /** Two administrators agreed: what is found later is booked on its own day, and no figure of the month changes. */
 export function confirmMonthClosing(services: Services, decision: Decision) {
-  return asOperator(services, decision.by, 'administrator', tx =>
-    confirmProposal(services, tx, monthClosings, decision, proposal =>
-      close(tx, proposal, decision.by),
-    ),
+  const { caller, tx } = decision
+  return confirmProposal(services, monthClosings, decision, proposal =>
+    close(tx, proposal, caller.accountId),
   )
 }
 

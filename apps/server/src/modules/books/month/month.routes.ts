@@ -3,6 +3,7 @@ import { discardMonthClosing as discardCall } from '@kinfold/contract/operator/m
 import { listMonths } from '@kinfold/contract/operator/month/list-months'
 import { proposeMonthClosing as proposeCall } from '@kinfold/contract/operator/month/propose-month-closing'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmMonthClosing, discardMonthClosing } from './decide-month-closing.ts'
 import { proposeMonthClosing } from './propose-month-closing.ts'
@@ -13,14 +14,8 @@ export function monthRoutes(services: Services): readonly Route[] {
     signedInRoute(listMonths, async () => ({
       months: await readMonths(services.db, await services.clock.now(services.db)),
     })),
-    signedInRoute(proposeCall, ({ caller, body }) =>
-      proposeMonthClosing(services, { ...body, by: caller.accountId }),
-    ),
-    signedInRoute(confirmCall, ({ caller, params, body }) =>
-      confirmMonthClosing(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
-    signedInRoute(discardCall, ({ caller, params, body }) =>
-      discardMonthClosing(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, proposeCall, call => proposeMonthClosing(services, call)),
+    operatorRoute(services, confirmCall, call => confirmMonthClosing(services, call)),
+    operatorRoute(services, discardCall, call => discardMonthClosing(services, call)),
   ]
 }

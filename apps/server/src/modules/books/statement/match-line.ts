@@ -7,11 +7,9 @@ import {
   type matchStatementLine as endpoint,
   matchTargetWords,
 } from '@kinfold/contract/operator/statement/match-statement-line'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { lockLine } from '../../money/bank-line/lock-line.ts'
 import { readLineWord } from '../../money/bank-line/read-line-word.ts'
 import type { Services } from '../../services.ts'
@@ -32,11 +30,10 @@ type Endpoint = typeof endpoint
 /** Books a line as what a person says it is, by the same ways as money that is written down by hand. */
 export async function matchLine(
   services: Services,
-  call: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  call: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const { caller, params, body, tx } = call
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const line = await lockLine(tx, params.id)
   if (line === undefined) return refuse('not_found')
   const fields = matchFieldsProblem(line.amountMinor < 0n, body)
@@ -59,8 +56,7 @@ export async function matchLine(
   const subject = line.reference || line.text
   const deed = { subject, subjectId: line.id, detail }
   const action = outcome === 'kept' ? 'statement.first_charged' : 'statement.matched'
-  await noteOperator(services, tx, by, action, deed)
-  return answer
+  return audited(action, deed, answer)
 }
 
 async function match(matching: Matching): Promise<Outcome> {

@@ -6,7 +6,8 @@ import { matchStatementLine } from '@kinfold/contract/operator/statement/match-s
 import { setStatementMapping } from '@kinfold/contract/operator/statement/set-statement-mapping'
 import { unmatchStatementLine } from '@kinfold/contract/operator/statement/unmatch-statement-line'
 import { uploadStatement as uploadStatementCall } from '@kinfold/contract/operator/statement/upload-statement'
-import { moneyRoute, type Route, signedInRoute, uploadRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute, uploadRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { getLine } from './get-line.ts'
 import { matchLine } from './match-line.ts'
@@ -23,12 +24,10 @@ export function statementRoutes(services: Services): readonly Route[] {
     signedInRoute(listStatements, ({ query }) => readStatements(db, query)),
     uploadRoute(uploadStatementCall, call => uploadStatement(services, call)),
     signedInRoute(listStatementMappings, async () => ({ items: await readMappings(db) })),
-    signedInRoute(setStatementMapping, ({ caller, params, body }) =>
-      setMapping(services, { accountId: params.id, mapping: body, by: caller.accountId }),
-    ),
+    operatorRoute(services, setStatementMapping, call => setMapping(services, call)),
     signedInRoute(listStatementLines, ({ query }) => readLines(db, query)),
     signedInRoute(getStatementLine, call => getLine(services, call)),
-    moneyRoute(matchStatementLine, call => matchLine(services, call)),
-    moneyRoute(unmatchStatementLine, call => unmatchLine(services, call)),
+    operatorRoute(services, matchStatementLine, call => matchLine(services, call)),
+    operatorRoute(services, unmatchStatementLine, call => unmatchLine(services, call)),
   ]
 }

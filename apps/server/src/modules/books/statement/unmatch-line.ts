@@ -5,7 +5,7 @@ import { addMoney, compareMoney } from '@kinfold/contract/money/money-arithmetic
 import { unmatchProblem } from '@kinfold/contract/operator/statement/match-problem'
 import type { unmatchStatementLine as endpoint } from '@kinfold/contract/operator/statement/unmatch-statement-line'
 import { and, eq, lt } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
+import type { Answer } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
@@ -16,9 +16,8 @@ import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
 import { takePayoutBack } from '../../../ledger/recipes/take-payout-back.ts'
 import type { IdempotencyKey, TransferRequest } from '../../../ledger/transfer-request.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
 import { lockPortfolio, type PortfolioRecord } from '../../holdings/portfolio/lock-portfolio.ts'
 import { readWallets } from '../../holdings/wallet/read-wallets.ts'
@@ -74,10 +73,9 @@ type Outcome = Refused | 'kept' | undefined
 /** Takes a match back by the mirror of what was booked for it. The line waits for a person again. */
 export async function unmatchLine(
   services: Services,
-  { caller, params, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen, reason }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const line = await lockLine(tx, params.id)
   if (line === undefined) return refuse('not_found')
   const problem = await judgeDecision(tx, {
@@ -94,12 +92,15 @@ export async function unmatchLine(
   const detail = `${formatMoney(amountOf(line))}. ${reason}`
   const subject = line.reference || line.text
   const deed = outcome === 'kept' ? 'statement.first_unmatched' : 'statement.unmatched'
-  await noteOperator(services, tx, by, deed, {
-    subject,
-    subjectId: line.id,
-    detail,
-  })
-  return answer
+  return audited(
+    deed,
+    {
+      subject,
+      subjectId: line.id,
+      detail,
+    },
+    answer,
+  )
 }
 
 async function undo(undoing: Undoing): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { noteOperator } from '../../base/audit/note-operator.ts'
 import { createFairQueue } from '../../base/file/checking/fair-queue.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
 import type { clubBankAccount } from '../../club/bank-details/bank-details.tables.ts'
 import {
   bankStatement,
@@ -118,7 +118,9 @@ async function begin(
 ): Promise<string | Refusal<'conflict' | 'forbidden'>> {
   const { format, from, to, swapped, openingMinor, closingMinor, lineCount } = about
   const { mapping, setBy, agreedBy } = (format === 'csv' ? reading : undefined) ?? unread
-  return asOperator(services, by, 'approver', async tx => {
+  // It may have been taken away while the file was read.
+  return services.db.transaction(async tx => {
+    if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
     await lockStatementAccount(tx, account.id)
     const [known] = await tx.orm
       .select({

@@ -2,6 +2,7 @@ import { createAnnouncement as createAnnouncementCall } from '@kinfold/contract/
 import { listAnnouncements } from '@kinfold/contract/operator/club/list-announcements'
 import { withdrawAnnouncement as withdrawAnnouncementCall } from '@kinfold/contract/operator/club/withdraw-announcement'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createAnnouncement } from './create-announcement.ts'
 import { readAnnouncements } from './read-announcements.ts'
@@ -12,7 +13,7 @@ export function announcementRoutes(services: Services): readonly Route[] {
     signedInRoute(listAnnouncements, async () => ({
       announcements: await readAnnouncements(services.db),
     })),
-    signedInRoute(createAnnouncementCall, call => createAnnouncement(services, call)),
-    signedInRoute(withdrawAnnouncementCall, call => withdrawAnnouncement(services, call)),
+    operatorRoute(services, createAnnouncementCall, call => createAnnouncement(services, call)),
+    operatorRoute(services, withdrawAnnouncementCall, call => withdrawAnnouncement(services, call)),
   ]
 }

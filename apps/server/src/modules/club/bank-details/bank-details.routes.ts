@@ -6,6 +6,7 @@ import { proposeBankDetailsChange } from '@kinfold/contract/operator/bank-detail
 import { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { listBankDetails } from '@kinfold/contract/payment/list-bank-details'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmBankDetails, discardBankDetails } from './decide-bank-details.ts'
 import { proposeAddition, proposeAmendment } from './propose-bank-details.ts'
@@ -18,22 +19,13 @@ export function bankDetailsRoutes(services: Services): readonly Route[] {
       accounts: await readBankDetails(db, query.currency),
     })),
     signedInRoute(listManagedBankDetails, () => readManagedBankDetails(db)),
-    signedInRoute(proposeBankDetails, ({ caller, body: { reason, ...details } }) =>
-      proposeAddition(services, { by: caller.accountId, reason, details }),
-    ),
-    signedInRoute(proposeBankDetailsChange, ({ caller, params, body }) => {
-      const { reason, version, ...details } = body
-      const proposer = { by: caller.accountId, reason }
-      return proposeAmendment(services, { ...proposer, id: params.id, version, details })
+    operatorRoute(services, proposeBankDetails, call => proposeAddition(services, call)),
+    operatorRoute(services, proposeBankDetailsChange, call => {
+      const { reason: _, version: __, ...details } = call.body
+      return proposeAmendment(services, call, details)
     }),
-    signedInRoute(proposeBankDetailsRemoval, ({ caller, params, body }) =>
-      proposeAmendment(services, { ...body, by: caller.accountId, id: params.id }),
-    ),
-    signedInRoute(confirmCall, ({ caller, params, body }) =>
-      confirmBankDetails(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
-    signedInRoute(discardCall, ({ caller, params, body }) =>
-      discardBankDetails(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, proposeBankDetailsRemoval, call => proposeAmendment(services, call)),
+    operatorRoute(services, confirmCall, call => confirmBankDetails(services, call)),
+    operatorRoute(services, discardCall, call => discardBankDetails(services, call)),
   ]
 }

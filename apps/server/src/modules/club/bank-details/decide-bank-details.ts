@@ -6,7 +6,6 @@ import type { BankDetailsProposal } from '@kinfold/contract/operator/bank-detail
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
 import {
   confirmProposal,
   type Decision,
@@ -22,7 +21,7 @@ import { readProposal } from './read-bank-details.ts'
 type Proposal = typeof bankDetailsProposal.$inferSelect
 
 const bankDetailsProposals: ProposalKind<Proposal, BankDetailsProposal, never> = {
-  lock: async (tx, { id, seen }) => {
+  lock: async ({ params: { id }, body: { seen }, tx }) => {
     const [row] = await tx.orm
       .select()
       .from(bankDetailsProposal)
@@ -45,10 +44,9 @@ const bankDetailsProposals: ProposalKind<Proposal, BankDetailsProposal, never> =
 
 /** From now on members see what was proposed: two administrators agreed. */
 export async function confirmBankDetails(services: Services, decision: Decision) {
-  return asOperator(services, decision.by, 'administrator', tx =>
-    confirmProposal(services, tx, bankDetailsProposals, decision, async proposal =>
-      carryOut(tx, proposal, await services.clock.now(tx)),
-    ),
+  const { tx } = decision
+  return confirmProposal(services, bankDetailsProposals, decision, async proposal =>
+    carryOut(tx, proposal, await services.clock.now(tx)),
   )
 }
 

@@ -6,55 +6,59 @@ import {
   amendmentAlreadyProposed,
   type BankDetailsProposal,
 } from '@kinfold/contract/operator/bank-details/managed-bank-details'
+import type { proposeBankDetails } from '@kinfold/contract/operator/bank-details/propose-bank-details'
+import type { proposeBankDetailsRemoval } from '@kinfold/contract/operator/bank-details/propose-bank-details-removal'
 import { versionProblem } from '@kinfold/contract/operator/version-problem'
 import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-account'
 import { and, eq, isNull } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import { refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
+import {
+  type Audited,
+  audited,
+  type Decided,
+  type OperatorCall,
+} from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { bankDetailsProposal, clubBankAccount } from './bank-details.tables.ts'
 import { describeBankDetails, detailsColumns } from './describe-bank-details.ts'
 import { readProposal } from './read-bank-details.ts'
 
 type Account = typeof clubBankAccount.$inferSelect
-type Proposer = { readonly by: string; readonly reason: string }
-type Addition = Proposer & { readonly details: ClubBankAccount }
-type Amendment = Proposer & {
-  readonly id: string
-  /** The version of the account that the proposer saw. */
-  readonly version: number
-  /** The new details; undefined to remove the account. */
-  readonly details?: ClubBankAccount
-}
 
 /** Members see nothing of a proposal. */
 export async function proposeAddition(
   services: Services,
-  { by, reason, details }: Addition,
-): Promise<BankDetailsProposal | Refusal<'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const kept = await keep(services, tx, { kind: 'addition', by, reason, details })
-    if (kept === undefined) throw new Error('proposal to add bank details not found after insert')
-    return kept
-  })
+  { caller, body: { reason, ...details }, tx }: OperatorCall<typeof proposeBankDetails>,
+): Promise<Decided<typeof proposeBankDetails>> {
+  const input = { kind: 'addition', by: caller.accountId, reason, details } as const
+  const kept = await keep(services, tx, input)
+  if (kept === undefined) throw new Error('proposal to add bank details not found after insert')
+  return kept
 }
 
+/** Other details, or without any its removal. */
 export async function proposeAmendment(
   services: Services,
-  { id, version, details, by, reason }: Amendment,
-): Promise<BankDetailsProposal | Refusal<'not_found' | 'conflict' | 'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const account = await lockAccount(tx, id)
-    if (account === undefined) return refuse('not_found')
-    const problem = versionProblem(account, version)
-    if (problem !== undefined) return refuse(problem)
-    const kind = details === undefined ? 'removal' : 'change'
-    const input = { kind, by, reason, details: details ?? describeBankDetails(account) } as const
-    const kept = await keep(services, tx, input, account)
-    return kept ?? refuse('conflict', { sentence: amendmentAlreadyProposed })
-  })
+  { caller, params, body, tx }: OperatorCall<typeof proposeBankDetailsRemoval>,
+  details?: ClubBankAccount,
+): Promise<Decided<typeof proposeBankDetailsRemoval>> {
+  const account = await lockAccount(tx, params.id)
+  if (account === undefined) return refuse('not_found')
+  const problem = versionProblem(account, body.version)
+  if (problem !== undefined) return refuse(problem)
+  const kept = await keep(
+    services,
+    tx,
+    {
+      kind: details === undefined ? 'removal' : 'change',
+      by: caller.accountId,
+      reason: body.reason,
+      details: details ?? describeBankDetails(account),
+    },
+    account,
+  )
+  return kept ?? refuse('conflict', { sentence: amendmentAlreadyProposed })
 }
 
 async function lockAccount(tx: Transaction, id: string): Promise<Account | undefined> {
@@ -66,7 +70,11 @@ async function lockAccount(tx: Transaction, id: string): Promise<Account | undef
   return account
 }
 
-type Input = Addition & Pick<BankDetailsProposal, 'kind'>
+type Input = Pick<BankDetailsProposal, 'kind'> & {
+  readonly by: string
+  readonly reason: string
+  readonly details: ClubBankAccount
+}
 
 /** Undefined when something is proposed for the account already. */
 async function keep(
@@ -74,7 +82,7 @@ async function keep(
   tx: Transaction,
   { kind, by, reason, details }: Input,
   account?: Account,
-): Promise<BankDetailsProposal | undefined> {
+): Promise<Audited<BankDetailsProposal> | undefined> {
   const [proposal] = await tx.orm
     .insert(bankDetailsProposal)
     .values({
@@ -89,10 +97,10 @@ async function keep(
     .onConflictDoNothing()
     .returning()
   if (proposal === undefined) return undefined
-  await noteOperator(services, tx, by, `bank_details.${kind}_proposed`, {
+  const about = {
     subject: bankDetailsName(account === undefined ? details : describeBankDetails(account)),
     subjectId: proposal.id,
     detail: `${bankDetailsLine(details)}. ${reason}`,
-  })
-  return readProposal(tx, proposal.id)
+  }
+  return audited(`bank_details.${kind}_proposed`, about, await readProposal(tx, proposal.id))
 }

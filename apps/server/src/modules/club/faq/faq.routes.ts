@@ -4,6 +4,7 @@ import { deleteFaq as deleteFaqCall } from '@kinfold/contract/operator/content/d
 import { listManagedFaqs } from '@kinfold/contract/operator/content/list-managed-faqs'
 import { updateFaq as updateFaqCall } from '@kinfold/contract/operator/content/update-faq'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createFaq } from './create-faq.ts'
 import { deleteFaq } from './delete-faq.ts'
@@ -16,8 +17,8 @@ export function faqRoutes(services: Services): readonly Route[] {
       faqs: (await readFaqs(services.db)).map(({ version: _, ...shown }) => shown),
     })),
     signedInRoute(listManagedFaqs, async () => ({ faqs: await readFaqs(services.db) })),
-    signedInRoute(createFaqCall, call => createFaq(services, call)),
-    signedInRoute(updateFaqCall, call => updateFaq(services, call)),
-    signedInRoute(deleteFaqCall, call => deleteFaq(services, call)),
+    operatorRoute(services, createFaqCall, createFaq),
+    operatorRoute(services, updateFaqCall, updateFaq),
+    operatorRoute(services, deleteFaqCall, deleteFaq),
   ]
 }

@@ -3,7 +3,6 @@ import { feeRuleLine, feeRuleName } from '@kinfold/contract/operator/fee/fee-rul
 import { and, eq } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
 import {
   confirmProposal,
   type Decision,
@@ -19,7 +18,7 @@ import { readFeeProposal } from './read-fees.ts'
 type Proposal = typeof feeProposal.$inferSelect
 
 const feeProposals: ProposalKind<Proposal, FeeProposal, never> = {
-  lock: async (tx, { id, seen }) => {
+  lock: async ({ params: { id }, body: { seen }, tx }) => {
     const [row] = await tx.orm
       .select()
       .from(feeProposal)
@@ -39,12 +38,11 @@ const feeProposals: ProposalKind<Proposal, FeeProposal, never> = {
 
 /** From now on members are quoted the fee: two administrators agreed. What was quoted before holds. */
 export async function confirmFee(services: Services, decision: Decision) {
-  return asOperator(services, decision.by, 'administrator', async tx => {
-    const setAt = await services.clock.now(tx)
-    return confirmProposal(services, tx, feeProposals, decision, proposal =>
-      putInForce(tx, proposal, { confirmedBy: decision.by, setAt }),
-    )
-  })
+  const { caller, tx } = decision
+  const setAt = await services.clock.now(tx)
+  return confirmProposal(services, feeProposals, decision, proposal =>
+    putInForce(tx, proposal, { confirmedBy: caller.accountId, setAt }),
+  )
 }
 
 export function discardFee(services: Services, decision: Decision) {

@@ -1,26 +1,22 @@
-import { type Holiday, holidayAlreadyListed } from '@kinfold/contract/operator/holiday/holiday'
-import { type Refusal, refuse } from '../../../calls/refusal.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
-import type { Services } from '../../services.ts'
+import type { addHoliday as endpoint } from '@kinfold/contract/operator/holiday/add-holiday'
+import { holidayAlreadyListed } from '@kinfold/contract/operator/holiday/holiday'
+import { refuse } from '../../../calls/refusal.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { holiday } from './holiday.tables.ts'
 
-type Added = { readonly day: string; readonly name: string; readonly by: string }
+type Endpoint = typeof endpoint
 
 /** Batches that are prepared already keep the day they are due on. */
-export function addHoliday(
-  services: Services,
-  { day, name, by }: Added,
-): Promise<Holiday | Refusal<'conflict' | 'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const [added] = await tx.orm
-      .insert(holiday)
-      .values({ day, name })
-      .onConflictDoNothing({ target: holiday.day })
-      .returning()
-    if (added === undefined) return refuse('conflict', { sentence: holidayAlreadyListed })
-    const deed = { subject: name, subjectId: added.id, detail: day }
-    await noteOperator(services, tx, by, 'holiday.added', deed)
-    return added
-  })
+export async function addHoliday({
+  body: { day, name },
+  tx,
+}: OperatorCall<Endpoint>): Promise<Decided<Endpoint>> {
+  const [added] = await tx.orm
+    .insert(holiday)
+    .values({ day, name })
+    .onConflictDoNothing({ target: holiday.day })
+    .returning()
+  if (added === undefined) return refuse('conflict', { sentence: holidayAlreadyListed })
+  const deed = { subject: name, subjectId: added.id, detail: day }
+  return audited('holiday.added', deed, added)
 }

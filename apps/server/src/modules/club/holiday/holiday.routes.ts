@@ -2,6 +2,7 @@ import { addHoliday as addCall } from '@kinfold/contract/operator/holiday/add-ho
 import { listHolidays } from '@kinfold/contract/operator/holiday/list-holidays'
 import { removeHoliday as removeCall } from '@kinfold/contract/operator/holiday/remove-holiday'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { addHoliday } from './add-holiday.ts'
 import { readHolidays } from './read-holidays.ts'
@@ -10,11 +11,7 @@ import { removeHoliday } from './remove-holiday.ts'
 export function holidayRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listHolidays, async () => ({ holidays: await readHolidays(services.db) })),
-    signedInRoute(addCall, ({ caller, body }) =>
-      addHoliday(services, { ...body, by: caller.accountId }),
-    ),
-    signedInRoute(removeCall, ({ caller, params }) =>
-      removeHoliday(services, { id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, addCall, addHoliday),
+    operatorRoute(services, removeCall, removeHoliday),
   ]
 }

@@ -1,20 +1,17 @@
-import type { Holiday } from '@kinfold/contract/operator/holiday/holiday'
+import type { removeHoliday as endpoint } from '@kinfold/contract/operator/holiday/remove-holiday'
 import { eq } from 'drizzle-orm'
-import { type Refusal, refuse } from '../../../calls/refusal.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
-import type { Services } from '../../services.ts'
+import { refuse } from '../../../calls/refusal.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { holiday } from './holiday.tables.ts'
 
-export function removeHoliday(
-  services: Services,
-  { id, by }: { readonly id: string; readonly by: string },
-): Promise<Holiday | Refusal<'not_found' | 'forbidden'>> {
-  return asOperator(services, by, 'administrator', async tx => {
-    const [removed] = await tx.orm.delete(holiday).where(eq(holiday.id, id)).returning()
-    if (removed === undefined) return refuse('not_found')
-    const deed = { subject: removed.name, subjectId: id, detail: removed.day }
-    await noteOperator(services, tx, by, 'holiday.removed', deed)
-    return removed
-  })
+type Endpoint = typeof endpoint
+
+export async function removeHoliday({
+  params: { id },
+  tx,
+}: OperatorCall<Endpoint>): Promise<Decided<Endpoint>> {
+  const [removed] = await tx.orm.delete(holiday).where(eq(holiday.id, id)).returning()
+  if (removed === undefined) return refuse('not_found')
+  const deed = { subject: removed.name, subjectId: id, detail: removed.day }
+  return audited('holiday.removed', deed, removed)
 }

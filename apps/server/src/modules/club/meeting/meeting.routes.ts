@@ -2,6 +2,7 @@ import { createMeeting as createMeetingCall } from '@kinfold/contract/operator/c
 import { listMeetings } from '@kinfold/contract/operator/club/list-meetings'
 import { updateMeeting as updateMeetingCall } from '@kinfold/contract/operator/club/update-meeting'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createMeeting } from './create-meeting.ts'
 import { readMeetings } from './read-meetings.ts'
@@ -10,7 +11,7 @@ import { updateMeeting } from './update-meeting.ts'
 export function meetingRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listMeetings, async () => ({ meetings: await readMeetings(services.db) })),
-    signedInRoute(createMeetingCall, call => createMeeting(services, call)),
-    signedInRoute(updateMeetingCall, call => updateMeeting(services, call)),
+    operatorRoute(services, createMeetingCall, createMeeting),
+    operatorRoute(services, updateMeetingCall, updateMeeting),
   ]
 }

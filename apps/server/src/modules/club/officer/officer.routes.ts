@@ -3,6 +3,7 @@ import { deleteOfficer as deleteOfficerCall } from '@kinfold/contract/operator/c
 import { listOfficers } from '@kinfold/contract/operator/club/list-officers'
 import { updateOfficer as updateOfficerCall } from '@kinfold/contract/operator/club/update-officer'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createOfficer } from './create-officer.ts'
 import { deleteOfficer } from './delete-officer.ts'
@@ -12,8 +13,8 @@ import { updateOfficer } from './update-officer.ts'
 export function officerRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listOfficers, async () => ({ officers: await readOfficers(services.db) })),
-    signedInRoute(createOfficerCall, call => createOfficer(services, call)),
-    signedInRoute(updateOfficerCall, call => updateOfficer(services, call)),
-    signedInRoute(deleteOfficerCall, call => deleteOfficer(services, call)),
+    operatorRoute(services, createOfficerCall, createOfficer),
+    operatorRoute(services, updateOfficerCall, updateOfficer),
+    operatorRoute(services, deleteOfficerCall, deleteOfficer),
   ]
 }

@@ -2,8 +2,6 @@ import { ratePairText } from '@kinfold/contract/money/rate-text'
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '../../../calls/refusal.ts'
-import type { Transaction } from '../../../db/database.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
 import {
   confirmProposal,
   type Decision,
@@ -27,7 +25,7 @@ const rateLapsed =
   'The feed gave this rate more than a day ago, or has given a newer one since. Please wait for its next.'
 
 const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
-  lock: async (tx, { id, seen }) => {
+  lock: async ({ params: { id }, body: { seen }, tx }) => {
     const [row] = await tx.orm
       .select()
       .from(rateProposal)
@@ -47,26 +45,25 @@ const rateProposals: ProposalKind<Proposal, RateProposal, never> = {
 
 /** From now on members see the rate: two administrators agreed, or one with a feed. */
 export async function confirmRate(services: Services, decision: Decision) {
-  return asOperator(services, decision.by, 'administrator', async tx => {
-    const now = await services.clock.now(tx)
-    const before = await lockRates(tx, now)
-    await lapseLateRates(tx, now)
-    if (await hasLapsed(tx, decision)) return refuse('conflict', { sentence: rateLapsed })
-    return confirmProposal(services, tx, rateProposals, decision, async proposal => {
-      if ((before.last?.id ?? null) !== proposal.afterRateId) {
-        return refuse('conflict', { sentence: rateMoved })
-      }
-      const { rate, proposedBy: setBy, source, quotedAt } = proposal
-      const setting = { rate, setBy, source, quotedAt, confirmedBy: decision.by }
-      await putRateInForce(tx, before, setting, now)
-      return undefined
-    })
+  const { caller, tx } = decision
+  const now = await services.clock.now(tx)
+  const before = await lockRates(tx, now)
+  await lapseLateRates(tx, now)
+  if (await hasLapsed(decision)) return refuse('conflict', { sentence: rateLapsed })
+  return confirmProposal(services, rateProposals, decision, async proposal => {
+    if ((before.last?.id ?? null) !== proposal.afterRateId) {
+      return refuse('conflict', { sentence: rateMoved })
+    }
+    const { rate, proposedBy: setBy, source, quotedAt } = proposal
+    const setting = { rate, setBy, source, quotedAt, confirmedBy: caller.accountId }
+    await putRateInForce(tx, before, setting, now)
+    return undefined
   })
 }
 
-async function hasLapsed({ orm }: Transaction, { id }: Decision): Promise<boolean> {
-  const which = and(eq(rateProposal.id, id), eq(rateProposal.status, 'lapsed'))
-  return (await orm.$count(rateProposal, which)) > 0
+async function hasLapsed({ params, tx }: Decision): Promise<boolean> {
+  const which = and(eq(rateProposal.id, params.id), eq(rateProposal.status, 'lapsed'))
+  return (await tx.orm.$count(rateProposal, which)) > 0
 }
 
 export function discardRate(services: Services, decision: Decision) {

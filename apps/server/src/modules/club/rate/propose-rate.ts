@@ -1,7 +1,7 @@
 import { ratePairText, rateText } from '@kinfold/contract/money/rate-text'
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import type { Transaction } from '../../../db/database.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { type Audited, audited } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import type { exchangeRate } from './rate.tables.ts'
 import { rateProposal } from './rate.tables.ts'
@@ -19,7 +19,7 @@ export async function proposeRate(
   services: Services,
   tx: Transaction,
   { rate, reason, by, after }: Input,
-): Promise<RateProposal | undefined> {
+): Promise<Audited<RateProposal> | undefined> {
   const [kept] = await tx.orm
     .insert(rateProposal)
     .values({
@@ -33,10 +33,10 @@ export async function proposeRate(
     .returning()
   if (kept === undefined) return undefined
   const from = after === undefined ? 'the first rate' : `after ${rateText(after.rate)}`
-  await noteOperator(services, tx, by, 'exchange_rate.proposed', {
+  const about = {
     subject: 'exchange rate',
     subjectId: kept.id,
     detail: `${ratePairText(rate)}, ${from}. ${reason}`,
-  })
-  return readRateProposal(tx, kept.id)
+  }
+  return audited('exchange_rate.proposed', about, await readRateProposal(tx, kept.id))
 }

@@ -5,6 +5,7 @@ import { listRateProposals as listRateProposalsCall } from '@kinfold/contract/op
 import { setExchangeRate as setCall } from '@kinfold/contract/operator/rate/set-exchange-rate'
 import { getExchangeRate as getExchangeRateCall } from '@kinfold/contract/reference/get-exchange-rate'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmRate, discardRate } from './decide-rate.ts'
 import { getExchangeRate } from './get-exchange-rate.ts'
@@ -18,18 +19,8 @@ export function rateRoutes(services: Services): readonly Route[] {
     signedInRoute(getExchangeRateCall, () => getExchangeRate(services)),
     signedInRoute(listExchangeRates, ({ query }) => readRates(db, query)),
     signedInRoute(listRateProposalsCall, () => listRateProposals(services)),
-    signedInRoute(setCall, ({ caller, body }) =>
-      setExchangeRate(services, {
-        rate: body.exchange_rate,
-        reason: body.reason,
-        by: caller.accountId,
-      }),
-    ),
-    signedInRoute(confirmExchangeRate, ({ caller, params, body }) =>
-      confirmRate(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
-    signedInRoute(discardExchangeRate, ({ caller, params, body }) =>
-      discardRate(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, setCall, call => setExchangeRate(services, call)),
+    operatorRoute(services, confirmExchangeRate, call => confirmRate(services, call)),
+    operatorRoute(services, discardExchangeRate, call => discardRate(services, call)),
   ]
 }

@@ -4,6 +4,7 @@ import { listManagedResources } from '@kinfold/contract/operator/content/list-ma
 import { updateResource as updateResourceCall } from '@kinfold/contract/operator/content/update-resource'
 import { listResources } from '@kinfold/contract/resource/list-resources'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createResource } from './create-resource.ts'
 import { deleteResource } from './delete-resource.ts'
@@ -18,8 +19,8 @@ export function resourceRoutes(services: Services): readonly Route[] {
     signedInRoute(listManagedResources, async () => ({
       resources: await readResources(services.db),
     })),
-    signedInRoute(createResourceCall, call => createResource(services, call)),
-    signedInRoute(updateResourceCall, call => updateResource(services, call)),
-    signedInRoute(deleteResourceCall, call => deleteResource(services, call)),
+    operatorRoute(services, createResourceCall, call => createResource(services, call)),
+    operatorRoute(services, updateResourceCall, updateResource),
+    operatorRoute(services, deleteResourceCall, deleteResource),
   ]
 }

@@ -1,7 +1,5 @@
 import type { createPlan as endpoint } from '@kinfold/contract/operator/plan/create-plan'
-import type { Answer, SignedInCall } from '../../../calls/call.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { plan } from '../../club/plan/plan.tables.ts'
 import type { Services } from '../../services.ts'
 import { holdingsRefusal } from './holdings-refusal.ts'
@@ -11,28 +9,25 @@ import { readManagedPlan } from './read-managed-plans.ts'
 
 type Endpoint = typeof endpoint
 
-export function createPlan(
+export async function createPlan(
   services: Services,
-  { caller, body }: SignedInCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
-  return asOperator(services, caller.accountId, 'administrator', async tx => {
-    const { currency } = body
-    const problem = await holdingsRefusal(services, tx, body)
-    if (problem !== undefined) return problem
-    const [added] = await tx.orm
-      .insert(plan)
-      .values({
-        ...planColumns(currency, body),
-        productType: body.product_type,
-        currency,
-        tenorMonths: body.tenor_months,
-        createdAt: await services.clock.now(tx),
-      })
-      .returning()
-    if (added === undefined) throw new Error('plan not found after insert')
-    const deed = { subject: added.name, subjectId: String(added.id) }
-    const detail = describePlanTerms(added)
-    await noteOperator(services, tx, caller.accountId, 'plan.created', { ...deed, detail })
-    return readManagedPlan(tx, added.id)
-  })
+  { body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
+  const { currency } = body
+  const problem = await holdingsRefusal(services, tx, body)
+  if (problem !== undefined) return problem
+  const [added] = await tx.orm
+    .insert(plan)
+    .values({
+      ...planColumns(currency, body),
+      productType: body.product_type,
+      currency,
+      tenorMonths: body.tenor_months,
+      createdAt: await services.clock.now(tx),
+    })
+    .returning()
+  if (added === undefined) throw new Error('plan not found after insert')
+  const deed = { subject: added.name, subjectId: String(added.id) }
+  const detail = describePlanTerms(added)
+  return audited('plan.created', { ...deed, detail }, await readManagedPlan(tx, added.id))
 }

@@ -4,6 +4,7 @@ import { updatePlan as updatePlanCall } from '@kinfold/contract/operator/plan/up
 import { listPlanReturns as listPlanReturnsCall } from '@kinfold/contract/plan/list-plan-returns'
 import { listPlans as listPlansCall } from '@kinfold/contract/plan/list-plans'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { createPlan } from './create-plan.ts'
 import { listPlanReturns } from './list-plan-returns.ts'
@@ -16,7 +17,7 @@ export function offerRoutes(services: Services): readonly Route[] {
     signedInRoute(listPlansCall, call => listPlans(services, call)),
     signedInRoute(listPlanReturnsCall, call => listPlanReturns(services, call)),
     signedInRoute(listManagedPlans, async () => ({ plans: await readManagedPlans(services.db) })),
-    signedInRoute(createPlanCall, call => createPlan(services, call)),
-    signedInRoute(updatePlanCall, call => updatePlan(services, call)),
+    operatorRoute(services, createPlanCall, call => createPlan(services, call)),
+    operatorRoute(services, updatePlanCall, call => updatePlan(services, call)),
   ]
 }

@@ -1,12 +1,10 @@
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { endingProblem } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import type { decideChargeback as endpoint } from '@kinfold/contract/operator/chargeback/decide-chargeback'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { creditByTwo } from '../hand-credit/credit-by-two.ts'
 import { dropFirstWord } from '../hand-credit/first-word.ts'
@@ -22,10 +20,9 @@ type Endpoint = typeof endpoint
 /** Writes down how a chargeback ended that no provider tells of. */
 export async function decideChargeback(
   services: Services,
-  { caller, params, body: { seen, outcome }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen, outcome }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockChargeback(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
@@ -45,8 +42,11 @@ export async function decideChargeback(
   const isKept = credited === 'kept'
   if (!isKept) await endChargeback(services, tx, { row, paid }, { outcome, at, by })
   const deed = { subject: paid.reference, subjectId: row.id, detail: row.disputeId }
-  await noteOperator(services, tx, by, `chargeback.${isKept ? 'first_won' : outcome}`, deed)
-  return readChargeback(tx, row.id)
+  return audited(
+    `chargeback.${isKept ? 'first_won' : outcome}`,
+    deed,
+    await readChargeback(tx, row.id),
+  )
 }
 
 /**

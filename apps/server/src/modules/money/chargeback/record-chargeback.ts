@@ -9,11 +9,9 @@ import {
 } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import type { recordChargeback as endpoint } from '@kinfold/contract/operator/chargeback/record-chargeback'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { RefusedError, refuse } from '../../../calls/refusal.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 import { sayAlone } from '../said-alone/say-alone.ts'
@@ -31,10 +29,9 @@ const isKnown = 'A dispute of this amount is written down for this payment alrea
 /** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
 export async function recordChargeback(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const paid = await lockPayment(tx, params.id)
   if (paid === undefined) return refuse('not_found')
   const yours = aboutYourself(by, paid.memberId)
@@ -80,6 +77,5 @@ export async function recordChargeback(
   await openChargeback(services, tx, row, paid)
   const detail = `${formatMoney(amount)}. ${body.reason}`
   const deed = { subject: paid.reference, subjectId: row.id, detail }
-  await noteOperator(services, tx, by, 'chargeback.recorded', deed)
-  return readChargeback(tx, row.id)
+  return audited('chargeback.recorded', deed, await readChargeback(tx, row.id))
 }

@@ -8,7 +8,6 @@ import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { recoveryProblem } from '@kinfold/contract/operator/chargeback/chargeback-problem'
 import type { recoverChargeback as endpoint } from '@kinfold/contract/operator/chargeback/recover-chargeback'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { type AccountAddress, portfolioAccount, walletOf } from '../../../ledger/account-address.ts'
@@ -19,9 +18,13 @@ import { readBalance } from '../../../ledger/read-balances.ts'
 import { recoverReceivable } from '../../../ledger/recipes/recover-receivable.ts'
 import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { refuseDecided } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import {
+  audited,
+  type Decided,
+  type OperatorCall,
+  unchanged,
+} from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { Services } from '../../services.ts'
@@ -47,10 +50,9 @@ const sentences = {
 /** Takes what is owed for a lost chargeback out of the member's money, as an operator decides and with a reason. */
 export async function recoverChargeback(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockChargeback(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
@@ -60,7 +62,7 @@ export async function recoverChargeback(
   const { currency } = row
   const amount = await judgeRecovery(tx, row, body)
   if (amount instanceof Refusal) return amount
-  if (amount.minor === 0n) return readChargeback(tx, row.id)
+  if (amount.minor === 0n) return unchanged(await readChargeback(tx, row.id))
   const { memberId: member, id: payment } = paid
   const portfolio =
     body.from === 'portfolio'
@@ -108,8 +110,7 @@ export async function recoverChargeback(
     subjectId: row.id,
     detail: `${formatMoney(amount)}. ${reason}`,
   }
-  await noteOperator(services, tx, by, 'chargeback.recovered', deed)
-  return readChargeback(tx, row.id)
+  return audited('chargeback.recovered', deed, await readChargeback(tx, row.id))
 }
 
 /** How much is taken, or why nothing can be. */

@@ -4,15 +4,13 @@ import { moneyToWire } from '@kinfold/contract/money/wire-amount'
 import type { closePortfolio as endpoint } from '@kinfold/contract/operator/portfolio/close-portfolio'
 import { closingProblem } from '@kinfold/contract/operator/portfolio/closing-problem'
 import { earlyClosing } from '@kinfold/contract/portfolio/early-closing'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { closePortfolioEarly } from '../../../ledger/recipes/close-portfolio-early.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import { describePortfolio } from '../../holdings/portfolio/describe-portfolio.ts'
 import { findPortfolio } from '../../holdings/portfolio/find-portfolio.ts'
 import { lockPortfolio, type PortfolioRecord } from '../../holdings/portfolio/lock-portfolio.ts'
@@ -33,10 +31,9 @@ const beingPosted =
 /** Ends a portfolio before its time, for a reason that its member is told; all it holds goes to the wallet. */
 export async function closePortfolio(
   services: Services,
-  { caller, params: { id }, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params: { id }, body: { seen, reason }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockPortfolio(tx, id)
   if (found === undefined) return refuse('not_found')
   const { row } = found
@@ -58,8 +55,7 @@ export async function closePortfolio(
   const said = await takeOutByTwo(services, tx, taking)
   if (said instanceof Refusal) return said
   if (said !== 'taken') {
-    await noteOperator(services, tx, by, 'portfolio.first_closed', deed)
-    return readClosed(tx, row, said.another)
+    return audited('portfolio.first_closed', deed, await readClosed(tx, row, said.another))
   }
   const attempt = moneyAttempts.earlyClose(id)
   await payOut(tx, row, { value, at }, of =>
@@ -69,8 +65,7 @@ export async function closePortfolio(
   const wasRecurring = await endSubscriptions(tx, row, at)
   const news = portfolioNews.closed(found, { value, reason, wasRecurring })
   await notifyMember(services, tx, memberId, news)
-  await noteOperator(services, tx, by, 'portfolio.closed', deed)
-  return readClosed(tx, row, null)
+  return audited('portfolio.closed', deed, await readClosed(tx, row, null))
 }
 
 async function readClosed(

@@ -7,11 +7,9 @@ import {
 import type { PayoutFileFormat } from '@kinfold/contract/operator/payout-batch/payout-file'
 import { stopProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
 import { and, eq, not } from 'drizzle-orm'
-import type { Answer } from '../../../calls/call.ts'
 import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import type { WithdrawalRow } from '../withdrawal/describe-withdrawal.ts'
@@ -42,38 +40,39 @@ type Endpoint = typeof endpoint
 type File = ReturnType<typeof writeBatchFile> & { readonly format: PayoutFileFormat }
 
 /** The bank's file: as it was released, or not at all. The log has who took it. */
-export function exportPayoutBatch(
+export async function exportPayoutBatch(
   services: Services,
-  { id, by }: { readonly id: string; readonly by: string },
-): Promise<Answer<Endpoint>> {
-  return asOperator(services, by, 'approver', async tx => {
-    const batch = await lockBatch(tx, id)
-    if (batch === undefined) return refuse('not_found')
-    const items = await lockItems(tx, eq(withdrawal.batchId, id))
-    const released = writeReleased(
-      batch,
-      items.map(({ row }) => row),
-    )
-    if (released instanceof Refusal) return released
-    const isFirst = batch.exportedAt === null
-    const saidPaid = isFirst ? items.find(({ row }) => row.status === 'paid') : undefined
-    if (saidPaid !== undefined) {
-      return refuse('conflict', { sentence: saidPaidBefore(saidPaid.row) })
-    }
-    const leaving = isFirst ? await readStopped(services, tx, items) : []
-    if (isFirst && leaving.length === items.length) {
-      return refuse('conflict', { sentence: nobodyLeft })
-    }
-    const { bytes, hash } = isFirst
-      ? await handOut(services, tx, batch, { items, leaving, released })
-      : released
-    await noteOperator(services, tx, by, 'payout_batch.exported', {
+  { params: { id }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
+  const batch = await lockBatch(tx, id)
+  if (batch === undefined) return refuse('not_found')
+  const items = await lockItems(tx, eq(withdrawal.batchId, id))
+  const released = writeReleased(
+    batch,
+    items.map(({ row }) => row),
+  )
+  if (released instanceof Refusal) return released
+  const isFirst = batch.exportedAt === null
+  const saidPaid = isFirst ? items.find(({ row }) => row.status === 'paid') : undefined
+  if (saidPaid !== undefined) {
+    return refuse('conflict', { sentence: saidPaidBefore(saidPaid.row) })
+  }
+  const leaving = isFirst ? await readStopped(services, tx, items) : []
+  if (isFirst && leaving.length === items.length) {
+    return refuse('conflict', { sentence: nobodyLeft })
+  }
+  const { bytes, hash } = isFirst
+    ? await handOut(services, tx, batch, { items, leaving, released })
+    : released
+  return audited(
+    'payout_batch.exported',
+    {
       subject: batch.reference,
       subjectId: id,
       detail: [`SHA-256 ${hash}`, ...leaving.map(leftText)].join(' · '),
-    })
-    return bytes
-  })
+    },
+    bytes,
+  )
 }
 
 function writeReleased(

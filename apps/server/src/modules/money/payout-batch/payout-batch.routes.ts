@@ -5,7 +5,8 @@ import { listPayoutBatches } from '@kinfold/contract/operator/payout-batch/list-
 import { preparePayoutBatch as prepareCall } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
 import { releasePayoutBatch as releaseCall } from '@kinfold/contract/operator/payout-batch/release-payout-batch'
 import { settlePayoutBatch as settleCall } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { discardPayoutBatch } from './discard-batch.ts'
 import { exportPayoutBatch } from './export-batch.ts'
@@ -20,14 +21,10 @@ export function payoutBatchRoutes(services: Services): readonly Route[] {
     signedInRoute(getPayoutBatch, ({ params }) =>
       readBatchDetail(services.db, params.id, services.now()),
     ),
-    moneyRoute(prepareCall, call => preparePayoutBatch(services, call)),
-    signedInRoute(discardCall, ({ caller, params, body }) =>
-      discardPayoutBatch(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
-    moneyRoute(releaseCall, call => releasePayoutBatch(services, call)),
-    signedInRoute(exportCall, ({ caller, params }) =>
-      exportPayoutBatch(services, { id: params.id, by: caller.accountId }),
-    ),
-    moneyRoute(settleCall, call => settlePayoutBatch(services, call)),
+    operatorRoute(services, prepareCall, call => preparePayoutBatch(services, call)),
+    operatorRoute(services, discardCall, discardPayoutBatch),
+    operatorRoute(services, releaseCall, call => releasePayoutBatch(services, call)),
+    operatorRoute(services, exportCall, call => exportPayoutBatch(services, call)),
+    operatorRoute(services, settleCall, call => settlePayoutBatch(services, call)),
   ]
 }

@@ -8,11 +8,9 @@ import {
 import type { preparePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/prepare-payout-batch'
 import { payeeProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
 import { inArray } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import { createReference } from '../payment/create-reference.ts'
@@ -34,10 +32,9 @@ type Endpoint = typeof endpoint
 /** Puts withdrawals aside for a second person to release; no money moves yet. */
 export async function preparePayoutBatch(
   services: Services,
-  { caller, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const { currency, withdrawal_ids: ids, paid_through: paidThrough = 'file' } = body
   const format = body.file_format ?? usualFormat(currency)
   const hasProvider = services.payouts !== undefined
@@ -69,12 +66,15 @@ export async function preparePayoutBatch(
     preparedBy: by,
     preparedAt: await services.clock.now(tx),
   })
-  await noteOperator(services, tx, by, 'payout_batch.prepared', {
-    subject: batch.reference,
-    subjectId: batch.id,
-    detail: formatMoney(totalOf(batch)),
-  })
-  return readBatch(tx, batch.id)
+  return audited(
+    'payout_batch.prepared',
+    {
+      subject: batch.reference,
+      subjectId: batch.id,
+      detail: formatMoney(totalOf(batch)),
+    },
+    await readBatch(tx, batch.id),
+  )
 }
 
 type Wanted = Pick<

@@ -4,11 +4,10 @@ import type { releasePayoutBatch as endpoint } from '@kinfold/contract/operator/
 import { releaseProblem } from '@kinfold/contract/operator/payout-batch/release-problem'
 import { payeeProblem } from '@kinfold/contract/operator/withdrawal/payee-problem'
 import { eq } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
@@ -47,10 +46,9 @@ const nobodyLeft =
 /** The second person's word: from here the bank's file can be had, or the provider is asked for each transfer. */
 export async function releasePayoutBatch(
   services: Services,
-  { caller, params, body: { seen }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const batch = await lockBatch(tx, params.id)
   if (batch === undefined) return refuse('not_found')
   const { id, preparedBy, paidThrough, reference } = batch
@@ -87,12 +85,15 @@ export async function releasePayoutBatch(
   if (paidThrough === 'provider' && provider !== undefined) {
     await orderPayouts(services, tx, staying, { provider, at: releasedAt })
   }
-  await noteOperator(services, tx, by, 'payout_batch.released', {
-    subject: reference,
-    subjectId: id,
-    detail: [formatMoney(totalOf(kept)), ...leaving.map(leftText)].join(' · '),
-  })
-  return readBatch(tx, id)
+  return audited(
+    'payout_batch.released',
+    {
+      subject: reference,
+      subjectId: id,
+      detail: [formatMoney(totalOf(kept)), ...leaving.map(leftText)].join(' · '),
+    },
+    await readBatch(tx, id),
+  )
 }
 
 async function sortOut(

@@ -2,12 +2,10 @@ import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import type { settlePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
 import { settlementProblem } from '@kinfold/contract/operator/payout-batch/settlement-problem'
 import { eq } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { amountOf } from '../withdrawal/describe-withdrawal.ts'
@@ -24,10 +22,9 @@ type Endpoint = typeof endpoint
 /** Writes down what the bank said, of all withdrawals of a batch or of some; the others can follow. */
 export async function settlePayoutBatch(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const batch = await lockBatch(tx, params.id)
   if (batch === undefined) return refuse('not_found')
   const items = await lockItems(tx, eq(withdrawal.batchId, batch.id), 'key share')
@@ -62,12 +59,15 @@ export async function settlePayoutBatch(
   await noteFailures(services, tx, batch, { outcomes, by })
   await bookOutcomes(services, tx, batch, outcomes, { by })
   const failed = outcomes.filter(({ reason }) => reason !== null).length
-  await noteOperator(services, tx, by, 'payout_batch.settled', {
-    subject: reference,
-    subjectId: batch.id,
-    detail: `${outcomes.length - failed} paid, ${failed} failed`,
-  })
-  return readBatch(tx, batch.id)
+  return audited(
+    'payout_batch.settled',
+    {
+      subject: reference,
+      subjectId: batch.id,
+      detail: `${outcomes.length - failed} paid, ${failed} failed`,
+    },
+    await readBatch(tx, batch.id),
+  )
 }
 
 /**

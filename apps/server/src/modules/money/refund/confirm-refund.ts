@@ -3,10 +3,9 @@ import { money } from '@kinfold/contract/money/money'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import type { confirmRefund as endpoint } from '@kinfold/contract/operator/refund/confirm-refund'
 import { secondPersonProblem } from '@kinfold/contract/operator/second-person-problem'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import { refuseDecided } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
@@ -29,10 +28,9 @@ const proposerLeft =
  */
 export async function confirmRefund(
   services: Services,
-  { caller, params, body: { seen }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockRefund(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
@@ -71,6 +69,5 @@ export async function confirmRefund(
     subjectId: id,
     detail: `${formatMoney(amount)}. ${reason}`,
   }
-  await noteOperator(services, tx, by, 'refund.confirmed', deed)
-  return readRefund(tx, id)
+  return audited('refund.confirmed', deed, await readRefund(tx, id))
 }

@@ -5,11 +5,9 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import type { refundPayment as endpoint } from '@kinfold/contract/operator/refund/refund-payment'
 import { leftToRefund } from '@kinfold/contract/payment/refund-problem'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { lockPayment } from '../payment/lock-payment.ts'
 import { feeOf, judgeRefund, spentText } from './book-refund.ts'
@@ -23,10 +21,9 @@ type Endpoint = typeof endpoint
 /** Writes down that a payment is to be given back, or a part of it. Nothing moves until another approver agrees. */
 export async function proposeRefund(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const paid = await lockPayment(tx, params.id)
   if (paid === undefined) return refuse('not_found')
   const yours = aboutYourself(by, paid.memberId)
@@ -65,6 +62,5 @@ export async function proposeRefund(
   }
   const sum = formatMoney(money(paid.currency, row.amountMinor))
   const deed = { subject: paid.reference, subjectId: row.id, detail: `${sum}. ${body.reason}` }
-  await noteOperator(services, tx, by, 'refund.proposed', deed)
-  return readRefund(tx, row.id)
+  return audited('refund.proposed', deed, await readRefund(tx, row.id))
 }

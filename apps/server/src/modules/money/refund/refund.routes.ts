@@ -3,7 +3,8 @@ import { discardRefund as discardRefundCall } from '@kinfold/contract/operator/r
 import { listRefunds } from '@kinfold/contract/operator/refund/list-refunds'
 import { refundPayment } from '@kinfold/contract/operator/refund/refund-payment'
 import { settleRefund as settleRefundCall } from '@kinfold/contract/operator/refund/settle-refund'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmRefund } from './confirm-refund.ts'
 import { discardRefund } from './discard-refund.ts'
@@ -14,11 +15,9 @@ import { settleRefund } from './settle-refund.ts'
 export function refundRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listRefunds, ({ query }) => readRefunds(services.db, query)),
-    moneyRoute(refundPayment, call => proposeRefund(services, call)),
-    moneyRoute(confirmRefundCall, call => confirmRefund(services, call)),
-    signedInRoute(discardRefundCall, ({ caller, params, body }) =>
-      discardRefund(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
-    moneyRoute(settleRefundCall, call => settleRefund(services, call)),
+    operatorRoute(services, refundPayment, call => proposeRefund(services, call)),
+    operatorRoute(services, confirmRefundCall, call => confirmRefund(services, call)),
+    operatorRoute(services, discardRefundCall, call => discardRefund(services, call)),
+    operatorRoute(services, settleRefundCall, call => settleRefund(services, call)),
   ]
 }

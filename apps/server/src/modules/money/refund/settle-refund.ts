@@ -2,11 +2,9 @@ import { money } from '@kinfold/contract/money/money'
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import type { settleRefund as endpoint } from '@kinfold/contract/operator/refund/settle-refund'
 import { settlingProblem } from '@kinfold/contract/operator/refund/settling-problem'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { endFailed, endPaid } from './end-refund.ts'
@@ -25,10 +23,9 @@ const wasUndone = 'It took back a match that was wrong: no bank has sent anythin
 /** Writes down what became of a refund that the club's own bank was to pay. */
 export async function settleRefund(
   services: Services,
-  { caller, params, body: { seen, outcome, note }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen, outcome, note }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockRefund(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
@@ -58,6 +55,5 @@ export async function settleRefund(
     await endFailed(services, tx, found, { at, by, reason: note })
   }
   const deed = { subject: paid.reference, subjectId: row.id, detail: note }
-  await noteOperator(services, tx, by, `refund.${outcome}`, deed)
-  return readRefund(tx, row.id)
+  return audited(`refund.${outcome}`, deed, await readRefund(tx, row.id))
 }

@@ -4,11 +4,10 @@ import { draftSentences } from '@kinfold/contract/operator/returns/draft-problem
 import type { postReturns as endpoint } from '@kinfold/contract/operator/returns/post-returns'
 import { postedFrom, postingProblem } from '@kinfold/contract/operator/returns/posting-problem'
 import { asc, eq } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockPlan } from '../../club/plan/lock-plan.ts'
 import { returnsRun, returnsShare } from '../../holdings/portfolio/returns.tables.ts'
@@ -26,10 +25,9 @@ const drafterLeft =
 /** The second person's word: from here portfolio by portfolio is booked, whatever happens to this process. */
 export async function postReturns(
   services: Services,
-  { caller, params: { id }, body: { seen }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params: { id }, body: { seen }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const run = await lockRun(tx, id)
   if (run === undefined) return refuse('not_found')
   const problem = await judgeDecision(tx, {
@@ -62,12 +60,15 @@ export async function postReturns(
     .where(eq(returnsRun.id, id))
   await services.jobs.send(tx, 'carry-out-returns', { runId: id })
   const action = status === 'posting' ? 'returns.posted' : 'returns.reversal_posted'
-  await noteOperator(services, tx, by, action, {
-    subject: await runSubject(tx, run),
-    subjectId: id,
-    detail: formatMoney(money(run.currency, run.totalMinor)),
-  })
-  return readRun(tx, id)
+  return audited(
+    action,
+    {
+      subject: await runSubject(tx, run),
+      subjectId: id,
+      detail: formatMoney(money(run.currency, run.totalMinor)),
+    },
+    await readRun(tx, id),
+  )
 }
 
 /** What is posted is what the books say now, to the kobo; a draft that was made before says so. */

@@ -4,7 +4,8 @@ import { getReturnsPosting } from '@kinfold/contract/operator/returns/get-return
 import { listReturnsPostings } from '@kinfold/contract/operator/returns/list-returns-postings'
 import { postReturns as postCall } from '@kinfold/contract/operator/returns/post-returns'
 import { reverseReturns as reverseCall } from '@kinfold/contract/operator/returns/reverse-returns'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { discardReturns } from './discard-returns.ts'
 import { draftReturns } from './draft-returns.ts'
@@ -18,9 +19,9 @@ export function returnsRoutes(services: Services): readonly Route[] {
     signedInRoute(getReturnsPosting, ({ params, query }) =>
       readRunDetail(services.db, { id: params.id, query }),
     ),
-    signedInRoute(draftCall, call => draftReturns(services, call)),
-    signedInRoute(discardCall, call => discardReturns(services, call)),
-    signedInRoute(reverseCall, call => reverseReturns(services, call)),
-    moneyRoute(postCall, call => postReturns(services, call)),
+    operatorRoute(services, draftCall, call => draftReturns(services, call)),
+    operatorRoute(services, discardCall, discardReturns),
+    operatorRoute(services, reverseCall, call => reverseReturns(services, call)),
+    operatorRoute(services, postCall, call => postReturns(services, call)),
   ]
 }

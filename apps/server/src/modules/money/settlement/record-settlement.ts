@@ -7,7 +7,6 @@ import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordSettlement as endpoint } from '@kinfold/contract/operator/settlement/record-settlement'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
@@ -15,8 +14,7 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { openMoment } from '../../../ledger/open-moment.ts'
 import { postAll } from '../../../ledger/post-all.ts'
 import { settleProvider } from '../../../ledger/recipes/settle-provider.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { judgeLinked } from '../bank-line/judge-linked.ts'
 import { type LineRow, lockLine } from '../bank-line/lock-line.ts'
@@ -37,10 +35,9 @@ const isRecorded = 'This settlement was recorded before.'
 /** Books what a provider paid out: it is on the bank account, and no longer with the provider. */
 export async function recordSettlement(
   services: Services,
-  { caller, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const { gateway, currency, received_on, reference } = body
   const at = await services.clock.now(tx)
   const oddDay = receivedOnProblem(received_on, dayInLagos(at))
@@ -97,11 +94,10 @@ export async function recordSettlement(
   const answer = await readSettlement(tx, row.id)
   const detail = `${formatMoney(paidOut)} by ${gateway}, charge ${formatMoney(charge)}`
   const deed = { subject: reference, subjectId: row.id, detail }
-  await noteOperator(services, tx, by, 'settlement.recorded', deed)
-  return answer
+  return audited('settlement.recorded', deed, answer)
 }
 
-type Body = MoneyCall<Endpoint>['body']
+type Body = OperatorCall<Endpoint>['body']
 
 /** The line that shows it: the one that is named, or one with the same reference and amount. */
 async function takeLine(

@@ -1,6 +1,7 @@
 import { listSettlements } from '@kinfold/contract/operator/settlement/list-settlements'
 import { recordSettlement as recordSettlementCall } from '@kinfold/contract/operator/settlement/record-settlement'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { readSettlements } from './read-settlements.ts'
 import { recordSettlement } from './record-settlement.ts'
@@ -8,6 +9,6 @@ import { recordSettlement } from './record-settlement.ts'
 export function settlementRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listSettlements, ({ query }) => readSettlements(services.db, query)),
-    moneyRoute(recordSettlementCall, call => recordSettlement(services, call)),
+    operatorRoute(services, recordSettlementCall, call => recordSettlement(services, call)),
   ]
 }

@@ -10,13 +10,11 @@ import { receivedOnProblem } from '@kinfold/contract/operator/received-on-proble
 import type { confirmTransfer as endpoint } from '@kinfold/contract/operator/transfer/confirm-transfer'
 import { confirmationProblem } from '@kinfold/contract/operator/transfer/confirmation-problem'
 import { and, eq } from 'drizzle-orm'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { type Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
 import { judgeDecision, refuseDecided } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { bookArrival } from '../arrival/book-arrival.ts'
 import { giveLine } from '../bank-line/give-line.ts'
@@ -39,10 +37,9 @@ type Endpoint = typeof endpoint
 /** Books a transfer with what the bank statement says: what arrived counts. */
 export async function confirmTransfer(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const asked = await readPaidCurrency(tx, params.id)
   if (asked === undefined) return refuse('not_found')
   const received = moneyFromWire(asked, body.received_amount)
@@ -97,8 +94,7 @@ export async function confirmTransfer(
   const answer = await readExpectedTransfer(tx, row.id)
   const detail = describeReceived(received, expected)
   const deed = { subject: row.reference, subjectId: row.id, detail }
-  await noteOperator(services, tx, by, 'transfer.confirmed', deed)
-  return answer
+  return audited('transfer.confirmed', deed, answer)
 }
 
 /** Why this may be money that is written down elsewhere. */

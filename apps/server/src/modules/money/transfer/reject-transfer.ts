@@ -1,12 +1,10 @@
-import type { AnswerOf, BodyOf } from '@kinfold/contract/endpoint'
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import type { rejectTransfer as endpoint } from '@kinfold/contract/operator/transfer/reject-transfer'
 import { rejectionProblem } from '@kinfold/contract/operator/transfer/rejection-problem'
-import { type Refusal, refuse } from '../../../calls/refusal.ts'
+import { refuse } from '../../../calls/refusal.ts'
 import { judgeDecision, refuseDecided } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
 import type { Services } from '../../services.ts'
 import { releasePortfolio } from '../arrival/release-portfolio.ts'
 import { expectedOf } from '../payment/expected-of.ts'
@@ -15,40 +13,37 @@ import { settlePayment } from '../payment/settle-payment.ts'
 import { readExpectedTransfer } from './read-expected-transfers.ts'
 import { transferNews } from './transfer-news.ts'
 
-type Input = BodyOf<typeof endpoint> & { readonly id: string; readonly by: string }
-type Refused = Refusal<'not_found' | 'forbidden' | 'about_yourself' | 'already_decided'>
+type Endpoint = typeof endpoint
 
 /** Says that a transfer never arrived. Its portfolio waits for a payment again, and the member is told why. */
 export async function rejectTransfer(
   services: Services,
-  { id, seen, reason, by }: Input,
-): Promise<AnswerOf<typeof endpoint> | Refused> {
-  return asOperator(services, by, 'approver', async tx => {
-    const row = await lockPayment(tx, id)
-    if (row?.gateway !== 'bank') return refuse('not_found')
-    const problem = await judgeDecision(tx, {
-      about: [id],
-      seen,
-      state: row.status,
-      problem: rejectionProblem(row, by),
-    })
-    if (problem !== undefined) return problem
-    // It came, and waits among the unannounced.
-    if (row.receivedMinor !== null) return refuseDecided(tx, [id])
-    const at = await services.clock.now(tx)
-    await settlePayment(tx, row, {
-      status: 'failed',
-      failureReason: reason,
-      decidedAt: at,
-      decidedBy: by,
-      settledAt: at,
-    })
-    await releasePortfolio(tx, row, at)
-    await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
-    const answer = await readExpectedTransfer(tx, id)
-    const detail = `${formatMoney(expectedOf(row))}. ${reason}`
-    const deed = { subject: row.reference, subjectId: id, detail }
-    await noteOperator(services, tx, by, 'transfer.rejected', deed)
-    return answer
+  { caller, params: { id }, body: { seen, reason }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
+  const by = caller.accountId
+  const row = await lockPayment(tx, id)
+  if (row?.gateway !== 'bank') return refuse('not_found')
+  const problem = await judgeDecision(tx, {
+    about: [id],
+    seen,
+    state: row.status,
+    problem: rejectionProblem(row, by),
   })
+  if (problem !== undefined) return problem
+  // It came, and waits among the unannounced.
+  if (row.receivedMinor !== null) return refuseDecided(tx, [id])
+  const at = await services.clock.now(tx)
+  await settlePayment(tx, row, {
+    status: 'failed',
+    failureReason: reason,
+    decidedAt: at,
+    decidedBy: by,
+    settledAt: at,
+  })
+  await releasePortfolio(tx, row, at)
+  await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
+  const answer = await readExpectedTransfer(tx, id)
+  const detail = `${formatMoney(expectedOf(row))}. ${reason}`
+  const deed = { subject: row.reference, subjectId: id, detail }
+  return audited('transfer.rejected', deed, answer)
 }

@@ -2,7 +2,8 @@ import { confirmTransfer as confirmTransferCall } from '@kinfold/contract/operat
 import { getExpectedTransfer as getExpectedTransferCall } from '@kinfold/contract/operator/transfer/get-expected-transfer'
 import { listExpectedTransfers } from '@kinfold/contract/operator/transfer/list-expected-transfers'
 import { rejectTransfer as rejectTransferCall } from '@kinfold/contract/operator/transfer/reject-transfer'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 import { getExpectedTransfer } from './get-expected-transfer.ts'
@@ -13,9 +14,7 @@ export function transferRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listExpectedTransfers, ({ query }) => readExpectedTransfers(services.db, query)),
     signedInRoute(getExpectedTransferCall, call => getExpectedTransfer(services, call)),
-    moneyRoute(confirmTransferCall, call => confirmTransfer(services, call)),
-    signedInRoute(rejectTransferCall, ({ caller, params, body }) =>
-      rejectTransfer(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, confirmTransferCall, call => confirmTransfer(services, call)),
+    operatorRoute(services, rejectTransferCall, call => rejectTransfer(services, call)),
   ]
 }

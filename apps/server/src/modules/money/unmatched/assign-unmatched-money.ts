@@ -4,7 +4,6 @@ import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import { isEarlierDay } from '@kinfold/contract/operator/received-on-problem'
 import type { assignUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/assign-unmatched-money'
 import { assignmentProblem } from '@kinfold/contract/operator/unmatched/assignment-problem'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { walletOf } from '../../../ledger/account-address.ts'
@@ -13,9 +12,8 @@ import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'
 import { matchUnmatched } from '../../../ledger/recipes/match-unmatched.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import { lockCurrencies } from '../../base/person/lock-currencies.ts'
 import type { Services } from '../../services.ts'
 import { bookArrival } from '../arrival/book-arrival.ts'
@@ -38,10 +36,9 @@ type Endpoint = typeof endpoint
 /** Gives unannounced money to its member: it pays what waits for a transfer, or goes to the wallet. */
 export async function assignUnmatchedMoney(
   services: Services,
-  { caller, params, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const row = await lockUnmatched(tx, params.id)
   if (row === undefined) return refuse('not_found')
   const memberId = body.customer_id
@@ -80,12 +77,15 @@ export async function assignUnmatchedMoney(
   const answerWith = async (action: 'unmatched.assigned' | 'unmatched.first_assigned') => {
     const answer = await readUnmatched(tx, row.id)
     const owner = answer.assigned_to ?? answer.first_assigned?.to
-    await noteOperator(services, tx, by, action, {
-      subject: row.bankReference,
-      subjectId: row.id,
-      detail: `${formatMoney(received)} to ${awaiting?.reference ?? owner?.name}`,
-    })
-    return answer
+    return audited(
+      action,
+      {
+        subject: row.bankReference,
+        subjectId: row.id,
+        detail: `${formatMoney(received)} to ${awaiting?.reference ?? owner?.name}`,
+      },
+      answer,
+    )
   }
   if (credited === 'kept') return answerWith('unmatched.first_assigned')
   const clearsOn = await clearsOnOf(tx, row, awaiting, at)

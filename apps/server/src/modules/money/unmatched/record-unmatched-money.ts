@@ -4,11 +4,9 @@ import { moneyFromWire } from '@kinfold/contract/money/wire-amount'
 import { lineOnStatement } from '@kinfold/contract/operator/bank-line'
 import { receivedOnProblem } from '@kinfold/contract/operator/received-on-problem'
 import type { recordUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import { momentOnDay } from '../../../ledger/moment-on-day.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { readFreeLine } from '../bank-line/read-free-line.ts'
 import { lockBankAmount } from '../parked/lock-bank-line.ts'
@@ -21,10 +19,9 @@ type Endpoint = typeof endpoint
 /** Writes down a line of the bank statement that belongs to no announced transfer. */
 export async function recordUnmatchedMoney(
   services: Services,
-  { caller, body, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, body, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const { received_on, sender_name, bank_reference } = body
   const now = await services.clock.now(tx)
   const oddDay = receivedOnProblem(received_on, dayInLagos(now))
@@ -49,6 +46,5 @@ export async function recordUnmatchedMoney(
   if (row instanceof Refusal) return row
   const answer = await readUnmatched(tx, row.id)
   const deed = { subject: bank_reference, subjectId: row.id, detail: formatMoney(received) }
-  await noteOperator(services, tx, by, 'unmatched.recorded', deed)
-  return answer
+  return audited('unmatched.recorded', deed, answer)
 }

@@ -2,15 +2,13 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import type { returnUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
 import { returningProblem } from '@kinfold/contract/operator/unmatched/returning-problem'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { receivingAccount } from '../../../ledger/account-address.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { post } from '../../../ledger/post.ts'
 import { returnUnmatched } from '../../../ledger/recipes/return-unmatched.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { othersOf, readWordOfUnmatched } from '../bank-line/read-line-word.ts'
 import { receivedOf } from '../parked/describe-unmatched.ts'
@@ -24,10 +22,9 @@ type Endpoint = typeof endpoint
 /** Takes money that is nobody's off the books: it goes back to where it came from. */
 export async function returnUnmatchedMoney(
   services: Services,
-  { caller, params, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen, reason }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const row = await lockUnmatched(tx, params.id)
   if (row === undefined) return refuse('not_found')
   const problem = await judgeDecision(tx, {
@@ -60,10 +57,13 @@ export async function returnUnmatchedMoney(
   await settleUnmatched(tx, row, { state: 'returned', decidedAt: at, decidedBy: by, reason })
   const answer = await readUnmatched(tx, id)
   const detail = `${formatMoney(amount)}. ${reason}`
-  await noteOperator(services, tx, by, 'unmatched.returned', {
-    subject: reference,
-    subjectId: id,
-    detail,
-  })
-  return answer
+  return audited(
+    'unmatched.returned',
+    {
+      subject: reference,
+      subjectId: id,
+      detail,
+    },
+    answer,
+  )
 }

@@ -4,7 +4,8 @@ import { getUnmatchedMoney as getUnmatchedMoneyCall } from '@kinfold/contract/op
 import { listUnmatchedMoney } from '@kinfold/contract/operator/unmatched/list-unmatched-money'
 import { recordUnmatchedMoney as recordUnmatchedMoneyCall } from '@kinfold/contract/operator/unmatched/record-unmatched-money'
 import { returnUnmatchedMoney as returnUnmatchedMoneyCall } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
-import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { readOfReference } from '../parked/read-lookalikes.ts'
 import { assignUnmatchedMoney } from './assign-unmatched-money.ts'
@@ -20,8 +21,8 @@ export function unmatchedRoutes(services: Services): readonly Route[] {
     signedInRoute(listLookalikes, async ({ query }) => ({
       items: await readOfReference(services.db, query.bank_reference),
     })),
-    moneyRoute(recordUnmatchedMoneyCall, call => recordUnmatchedMoney(services, call)),
-    moneyRoute(assignUnmatchedMoneyCall, call => assignUnmatchedMoney(services, call)),
-    moneyRoute(returnUnmatchedMoneyCall, call => returnUnmatchedMoney(services, call)),
+    operatorRoute(services, recordUnmatchedMoneyCall, call => recordUnmatchedMoney(services, call)),
+    operatorRoute(services, assignUnmatchedMoneyCall, call => assignUnmatchedMoney(services, call)),
+    operatorRoute(services, returnUnmatchedMoneyCall, call => returnUnmatchedMoney(services, call)),
   ]
 }

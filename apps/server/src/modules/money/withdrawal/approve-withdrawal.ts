@@ -1,13 +1,11 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { approvalProblem } from '@kinfold/contract/operator/withdrawal/approval-problem'
 import type { approveWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/approve-withdrawal'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { post } from '../../../ledger/post.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { approvalOf } from './approval-of.ts'
 import { amountOf } from './describe-withdrawal.ts'
@@ -24,10 +22,9 @@ type Endpoint = typeof endpoint
 /** Lets a withdrawal be paid: the money leaves the wallet and waits in the payout. */
 export async function approveWithdrawal(
   services: Services,
-  { caller, params, body: { seen }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockWithdrawal(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const problem = await judgeDecision(tx, {
@@ -53,6 +50,5 @@ export async function approveWithdrawal(
   await notifyMember(services, tx, member, withdrawalNews.approved(approved))
   const requested = await readRequestedWithdrawal(tx, id, services.now())
   const deed = { subject: reference, subjectId: id, detail: formatMoney(amountOf(row)) }
-  await noteOperator(services, tx, by, 'withdrawal.approved', deed)
-  return requested
+  return audited('withdrawal.approved', deed, requested)
 }

@@ -1,12 +1,10 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { refusalProblem } from '@kinfold/contract/operator/withdrawal/refusal-problem'
 import type { refuseWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/refuse-withdrawal'
-import type { Answer, MoneyCall } from '../../../calls/call.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import { giveBack } from './give-back.ts'
@@ -20,10 +18,9 @@ type Endpoint = typeof endpoint
 /** Ends a withdrawal that is in no batch yet: the money is free again, and the member is told why. */
 export async function refuseWithdrawal(
   services: Services,
-  { caller, params, body: { seen, reason }, tx }: MoneyCall<Endpoint>,
-): Promise<Answer<Endpoint>> {
+  { caller, params, body: { seen, reason }, tx }: OperatorCall<Endpoint>,
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockWithdrawal(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, memberId } = found
@@ -48,6 +45,5 @@ export async function refuseWithdrawal(
   const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${reason}`
   const deed = { subject: row.reference, subjectId: row.id, detail }
-  await noteOperator(services, tx, by, 'withdrawal.refused', deed)
-  return requested
+  return audited('withdrawal.refused', deed, requested)
 }

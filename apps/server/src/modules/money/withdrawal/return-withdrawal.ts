@@ -2,13 +2,12 @@ import { formatMoney } from '@kinfold/contract/money/format-money'
 import { returnProblem } from '@kinfold/contract/operator/withdrawal/return-problem'
 import type { returnWithdrawal as endpoint } from '@kinfold/contract/operator/withdrawal/return-withdrawal'
 import { eq } from 'drizzle-orm'
-import type { Answer, PreparedCall, SignedInCall } from '../../../calls/call.ts'
+import type { PreparedCall, SignedInCall } from '../../../calls/call.ts'
 import type { Preparation } from '../../../calls/preparation.ts'
 import { refuse } from '../../../calls/refusal.ts'
 import type { FoundPayout } from '../../../providers/payouts/payout-provider.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
-import { noteOperator } from '../../base/audit/note-operator.ts'
-import { holdsRole } from '../../base/person/holds-role.ts'
+import { audited, type Decided } from '../../base/audit/operator-call.ts'
 import type { Services } from '../../services.ts'
 import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { bookReturn } from './book-return.ts'
@@ -55,9 +54,8 @@ export function prepareReturn(
 export async function returnWithdrawal(
   services: Services,
   { caller, params, body, tx, prepared }: PreparedCall<Endpoint, Said>,
-): Promise<Answer<Endpoint>> {
+): Promise<Decided<Endpoint>> {
   const by = caller.accountId
-  if (!(await holdsRole(tx, by, 'approver'))) return refuse('forbidden')
   const found = await lockWithdrawal(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, memberId } = found
@@ -98,8 +96,7 @@ export async function returnWithdrawal(
   const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${why}`
   const deed = { subject: row.reference, subjectId: row.id, detail }
-  await noteOperator(services, tx, by, 'withdrawal.returned', deed)
-  return requested
+  return audited('withdrawal.returned', deed, requested)
 }
 
 /** A provider that says failed after paid has the money again, as after a return. */

@@ -7,6 +7,7 @@ import { cancelWithdrawal as cancelWithdrawalCall } from '@kinfold/contract/with
 import { createWithdrawal as createWithdrawalCall } from '@kinfold/contract/withdrawal/create-withdrawal'
 import { listWithdrawals } from '@kinfold/contract/withdrawal/list-withdrawals'
 import { moneyRoute, preparedRoute, type Route, signedInRoute } from '../../../calls/route.ts'
+import { inRole, operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { approveWithdrawal } from './approve-withdrawal.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
@@ -32,12 +33,12 @@ export function withdrawalRoutes(services: Services): readonly Route[] {
       readRequestedWithdrawals(services.db, query, services.now()),
     ),
     signedInRoute(getRequestedWithdrawalCall, call => getRequestedWithdrawal(services, call)),
-    moneyRoute(approveWithdrawalCall, call => approveWithdrawal(services, call)),
-    moneyRoute(refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
+    operatorRoute(services, approveWithdrawalCall, call => approveWithdrawal(services, call)),
+    operatorRoute(services, refuseWithdrawalCall, call => refuseWithdrawal(services, call)),
     preparedRoute(
       returnWithdrawalCall,
       call => prepareReturn(services, call),
-      call => returnWithdrawal(services, call),
+      inRole(services, returnWithdrawalCall, call => returnWithdrawal(services, call)),
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { approveBankAccount } from '@kinfold/contract/operator/bank-account/appr
 import { listBankAccounts } from '@kinfold/contract/operator/bank-account/list-bank-accounts'
 import { refuseBankAccount } from '@kinfold/contract/operator/bank-account/refuse-bank-account'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { decideBankAccount } from './decide-bank-account.ts'
 import { readBankAccountsToCheck } from './read-bank-accounts-to-check.ts'
@@ -9,21 +10,11 @@ import { readBankAccountsToCheck } from './read-bank-accounts-to-check.ts'
 export function bankAccountCheckRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listBankAccounts, ({ query }) => readBankAccountsToCheck(services.db, query)),
-    signedInRoute(approveBankAccount, ({ caller, params, body }) =>
-      decideBankAccount(services, {
-        id: params.id,
-        by: caller.accountId,
-        seen: body.seen,
-        decision: { status: 'approved' },
-      }),
+    operatorRoute(services, approveBankAccount, call =>
+      decideBankAccount(services, call, { status: 'approved' }),
     ),
-    signedInRoute(refuseBankAccount, ({ caller, params, body }) =>
-      decideBankAccount(services, {
-        id: params.id,
-        by: caller.accountId,
-        seen: body.seen,
-        decision: { status: 'refused', reason: body.reason },
-      }),
+    operatorRoute(services, refuseBankAccount, call =>
+      decideBankAccount(services, call, { status: 'refused', reason: call.body.reason }),
     ),
   ]
 }

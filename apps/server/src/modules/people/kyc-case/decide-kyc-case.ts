@@ -1,7 +1,7 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
-import type { KycCase } from '@kinfold/contract/operator/kyc/kyc-case'
-import { type KycCaseState, kycCaseState } from '@kinfold/contract/operator/kyc/kyc-case-state'
+import type { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
+import { kycCaseState } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import {
   isFirstOfTwo,
   keepsApproval,
@@ -10,11 +10,10 @@ import {
 import { eq } from 'drizzle-orm'
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { appendAudit } from '../../base/audit/append-audit.ts'
 import { judgeDecision } from '../../base/audit/judge-decision.ts'
+import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
-import { member, operator } from '../../base/person/account.tables.ts'
-import { asOperator } from '../../base/person/as-operator.ts'
+import { member } from '../../base/person/account.tables.ts'
 import type { Services } from '../../services.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { kycCaseNews } from './kyc-case-news.ts'
@@ -24,51 +23,43 @@ type Case = typeof kycCase.$inferSelect
 type Decision =
   | { readonly status: 'approved' }
   | { readonly status: 'rejected'; readonly reason: string }
-type Input = {
-  readonly id: string
-  readonly by: string
-  readonly seen: KycCaseState
-  readonly decision: Decision
-}
-type Outcome =
-  | KycCase
-  | Refusal<'already_decided' | 'not_found' | 'forbidden' | 'about_yourself' | 'validation_failed'>
+type Endpoint = typeof approveKycCase
 
 /** One decision about one document, with the audit entry and the member's notification in one transaction. */
 export async function decideKycCase(
   services: Services,
-  { id, by, seen, decision }: Input,
-): Promise<Outcome> {
-  return asOperator(services, by, 'reviewer', async tx => {
-    const found = await lockCase(tx, id, by)
-    if (found instanceof Refusal) return found
-    const { about, person, decider } = found
-    const at = await services.clock.now(tx)
-    const { status } = decision
-    const facts = { ...about, isPoliticallyExposed: person.pep }
-    const problem = await judgeDecision(tx, {
-      about: [id],
-      seen,
-      state: kycCaseState(about),
-      problem: kycDecisionProblem(facts, { status, by }),
-    })
-    if (problem !== undefined) return problem
-    const isKept = keepsApproval(about, decision)
-    // It may have expired while it was waiting.
-    const days = status === 'approved' && !isKept ? daysProblem(about, at) : undefined
-    if (days !== undefined) return days
-    const turn = { isFirst: isFirstOfTwo(facts, { status, by }), isKept }
-    await carryOut(services, tx, about, decision, { by, at, ...turn })
-    await appendAudit(services, tx, {
-      at,
-      actor: { kind: 'operator', id: by, name: decider.name },
-      action: actionOf(about, decision, turn),
-      subject: `${about.kind} of ${person.firstName} ${person.lastName}`,
-      subjectId: id,
-      detail: decision.status === 'rejected' ? decision.reason : null,
-    })
-    return (await readKycCase(tx, id)) ?? refuse('not_found')
+  { caller, params: { id }, body: { seen }, tx }: OperatorCall<Endpoint>,
+  decision: Decision,
+): Promise<Decided<Endpoint>> {
+  const by = caller.accountId
+  const found = await lockCase(tx, id)
+  if (found instanceof Refusal) return found
+  const { about, person } = found
+  const at = await services.clock.now(tx)
+  const { status } = decision
+  const facts = { ...about, isPoliticallyExposed: person.pep }
+  const problem = await judgeDecision(tx, {
+    about: [id],
+    seen,
+    state: kycCaseState(about),
+    problem: kycDecisionProblem(facts, { status, by }),
   })
+  if (problem !== undefined) return problem
+  const isKept = keepsApproval(about, decision)
+  // It may have expired while it was waiting.
+  const days = status === 'approved' && !isKept ? daysProblem(about, at) : undefined
+  if (days !== undefined) return days
+  const turn = { isFirst: isFirstOfTwo(facts, { status, by }), isKept }
+  await carryOut(services, tx, about, decision, { by, at, ...turn })
+  const deed = {
+    subject: `${about.kind} of ${person.firstName} ${person.lastName}`,
+    subjectId: id,
+    detail: decision.status === 'rejected' ? decision.reason : null,
+  }
+  const decided = await readKycCase(tx, id)
+  return decided === undefined
+    ? refuse('not_found')
+    : audited(actionOf(about, decision, turn), deed, decided)
 }
 
 type Noted = Pick<Partial<Case>, 'firstApprovedBy' | 'takenBackBy' | 'takeBackReason'>
@@ -105,13 +96,12 @@ function daysProblem(about: Case, at: Date): Refusal<'validation_failed'> | unde
   return sentence === undefined ? undefined : refuse('validation_failed', { sentence })
 }
 
-async function lockCase(tx: Transaction, id: string, by: string) {
+async function lockCase(tx: Transaction, id: string) {
   const [about] = await tx.orm.select().from(kycCase).where(eq(kycCase.id, id)).for('update')
   if (about === undefined) return refuse('not_found')
   const [person] = await tx.orm.select().from(member).where(eq(member.id, about.memberId))
-  const [decider] = await tx.orm.select().from(operator).where(eq(operator.id, by))
-  if (person === undefined || decider === undefined) return refuse('forbidden')
-  return { about, person, decider }
+  if (person === undefined) throw new Error('member not found for their document')
+  return { about, person }
 }
 
 async function settle(

@@ -3,6 +3,7 @@ import { getKycCase as getKycCaseCall } from '@kinfold/contract/operator/kyc/get
 import { listKycCases as listKycCasesCall } from '@kinfold/contract/operator/kyc/list-kyc-cases'
 import { rejectKycCase } from '@kinfold/contract/operator/kyc/reject-kyc-case'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { decideKycCase } from './decide-kyc-case.ts'
 import { getKycCase } from './get-kyc-case.ts'
@@ -12,21 +13,11 @@ export function kycCaseRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listKycCasesCall, call => listKycCases(services, call)),
     signedInRoute(getKycCaseCall, call => getKycCase(services, call)),
-    signedInRoute(approveKycCase, ({ caller, params, body }) =>
-      decideKycCase(services, {
-        id: params.id,
-        by: caller.accountId,
-        seen: body.seen,
-        decision: { status: 'approved' },
-      }),
+    operatorRoute(services, approveKycCase, call =>
+      decideKycCase(services, call, { status: 'approved' }),
     ),
-    signedInRoute(rejectKycCase, ({ caller, params, body }) =>
-      decideKycCase(services, {
-        id: params.id,
-        by: caller.accountId,
-        seen: body.seen,
-        decision: { status: 'rejected', reason: body.reason },
-      }),
+    operatorRoute(services, rejectKycCase, call =>
+      decideKycCase(services, call, { status: 'rejected', reason: call.body.reason }),
     ),
   ]
 }

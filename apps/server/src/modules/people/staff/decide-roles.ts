@@ -12,7 +12,7 @@ import { openProposal } from '../../base/proposal/judge-proposal.ts'
 import type { Services } from '../../services.ts'
 import { session } from '../session/session.tables.ts'
 import { aboutYourself } from './about-yourself.ts'
-import { isAdministrator, type LockedOperator, lockOperators } from './lock-operators.ts'
+import { type LockedOperator, lockOperators } from './lock-operators.ts'
 import { readRolesProposal } from './read-roles-proposals.ts'
 import { rolesLine } from './roles-line.ts'
 import { rolesProposal } from './staff.tables.ts'
@@ -20,7 +20,7 @@ import { rolesProposal } from './staff.tables.ts'
 type Proposal = typeof rolesProposal.$inferSelect
 
 const rolesProposals: ProposalKind<Proposal, RolesProposal, 'about_yourself'> = {
-  lock: async (tx, { id, by, seen }) => {
+  lock: async ({ params: { id }, body: { seen }, caller, tx }) => {
     const [row] = await tx.orm
       .select()
       .from(rolesProposal)
@@ -28,7 +28,7 @@ const rolesProposals: ProposalKind<Proposal, RolesProposal, 'about_yourself'> = 
       .for('update')
     const proposal = await openProposal(tx, row, seen)
     if (proposal instanceof Refusal) return proposal
-    return aboutYourself(by, proposal.operatorId) ?? proposal
+    return aboutYourself(caller.accountId, proposal.operatorId) ?? proposal
   },
   update: (tx, id, decided) =>
     tx.orm.update(rolesProposal).set(decided).where(eq(rolesProposal.id, id)),
@@ -42,17 +42,15 @@ const rolesProposals: ProposalKind<Proposal, RolesProposal, 'about_yourself'> = 
 
 /** The roles apply at once; an operator who is left with none is signed out everywhere. */
 export async function confirmRoles(services: Services, decision: Decision) {
-  return services.db.transaction(async tx => {
-    const everybody = await lockOperators(tx)
-    if (!isAdministrator(everybody, decision.by)) return refuse('forbidden')
-    return confirmProposal(services, tx, rolesProposals, decision, async proposal => {
-      const problem = changeProblem(everybody, proposal)
-      if (problem !== undefined) return problem
-      const { operatorId, roles } = proposal
-      await tx.orm.update(operator).set({ roles }).where(eq(operator.id, operatorId))
-      if (roles.length === 0) await tx.orm.delete(session).where(eq(session.accountId, operatorId))
-      return undefined
-    })
+  const { tx } = decision
+  const everybody = await lockOperators(tx)
+  return confirmProposal(services, rolesProposals, decision, async proposal => {
+    const problem = changeProblem(everybody, proposal)
+    if (problem !== undefined) return problem
+    const { operatorId, roles } = proposal
+    await tx.orm.update(operator).set({ roles }).where(eq(operator.id, operatorId))
+    if (roles.length === 0) await tx.orm.delete(session).where(eq(session.accountId, operatorId))
+    return undefined
   })
 }
 

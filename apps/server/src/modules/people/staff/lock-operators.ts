@@ -19,7 +19,13 @@ export async function lockOperators(tx: Transaction): Promise<readonly LockedOpe
  * Checked again under the lock: when two administrators take each other's roles at the same moment, the
  * second is no longer one. So the club always keeps an administrator.
  */
-export function isAdministrator(everybody: readonly LockedOperator[], id: string): boolean {
-  const found = everybody.find(each => each.id === id)
+export async function isStillAdministrator({
+  caller,
+  tx,
+}: {
+  readonly caller: { readonly accountId: string }
+  readonly tx: Transaction
+}): Promise<boolean> {
+  const found = (await lockOperators(tx)).find(({ id }) => id === caller.accountId)
   return found?.isSuspended === false && found.roles.includes('administrator')
 }

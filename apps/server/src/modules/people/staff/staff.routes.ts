@@ -3,22 +3,28 @@ import { discardRoles as discardCall } from '@kinfold/contract/operator/staff/di
 import { listOperators } from '@kinfold/contract/operator/staff/list-operators'
 import { proposeRoles as proposeCall } from '@kinfold/contract/operator/staff/propose-roles'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { confirmRoles, discardRoles } from './decide-roles.ts'
+import { isStillAdministrator } from './lock-operators.ts'
 import { proposeRoles } from './propose-roles.ts'
 import { readStaff } from './read-staff.ts'
 
 export function staffRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(listOperators, async () => ({ operators: await readStaff(services.db) })),
-    signedInRoute(proposeCall, ({ caller, params, body }) =>
-      proposeRoles(services, { ...body, id: params.id, by: caller.accountId }),
+    operatorRoute(
+      services,
+      proposeCall,
+      call => proposeRoles(services, call),
+      isStillAdministrator,
     ),
-    signedInRoute(confirmCall, ({ caller, params, body }) =>
-      confirmRoles(services, { ...body, id: params.id, by: caller.accountId }),
+    operatorRoute(
+      services,
+      confirmCall,
+      call => confirmRoles(services, call),
+      isStillAdministrator,
     ),
-    signedInRoute(discardCall, ({ caller, params, body }) =>
-      discardRoles(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, discardCall, call => discardRoles(services, call)),
   ]
 }

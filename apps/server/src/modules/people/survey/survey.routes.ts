@@ -3,6 +3,7 @@ import { listSurveys as listSurveysCall } from '@kinfold/contract/operator/conte
 import { openSurvey as openSurveyCall } from '@kinfold/contract/operator/content/open-survey'
 import { logSurvey as logSurveyCall } from '@kinfold/contract/survey/log-survey'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { closeSurvey } from './close-survey.ts'
 import { listSurveys } from './list-surveys.ts'
@@ -13,11 +14,7 @@ export function surveyRoutes(services: Services): readonly Route[] {
   return [
     signedInRoute(logSurveyCall, call => logSurvey(services, call)),
     signedInRoute(listSurveysCall, call => listSurveys(services, call)),
-    signedInRoute(openSurveyCall, ({ caller, body }) =>
-      openSurvey(services, { by: caller.accountId, body }),
-    ),
-    signedInRoute(closeSurveyCall, ({ caller, params, body }) =>
-      closeSurvey(services, { ...body, id: params.id, by: caller.accountId }),
-    ),
+    operatorRoute(services, openSurveyCall, call => openSurvey(services, call)),
+    operatorRoute(services, closeSurveyCall, call => closeSurvey(services, call)),
   ]
 }

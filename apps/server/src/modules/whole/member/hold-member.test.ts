@@ -1,15 +1,16 @@
 // A suspension ends every session, also one that was being opened at that moment.
 
+import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
+import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { join } from '#test/clubs/joining.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
 import type { TestServer } from '#test/servers/create-test-server.ts'
-import { Refusal } from '../../../calls/refusal.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { findAccountByEmail } from '../../base/person/find-account.ts'
 import { openSession, openSessionAgain } from '../../people/session/open-session.ts'
 import { beginChallenge } from '../../people/totp/begin-challenge.ts'
-import { holdMember } from './hold-member.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,11 +22,9 @@ const email = 'held@club.example'
 const visit = { address: '127.0.0.1', userAgent: undefined, device: 'd'.repeat(43) }
 
 async function hold(id: string, on: boolean) {
-  const by = operators.zainab.operatorId
-  const seen = on ? 'active' : 'suspended'
-  const decision = { id, by, seen, reason: 'A test.', hold: on } as const
-  const held = await holdMember(server.parts.services, decision)
-  expect(held).not.toBeInstanceOf(Refusal)
+  const token = await sessionFor(server, operators.zainab.email)
+  const body = { seen: on ? 'active' : 'suspended', reason: 'A test.' } as const
+  await server.ask(on ? suspendMember : reinstateMember, { token, params: { id }, body })
 }
 
 it('refuses a password proven before it, and leaves no session or challenge', async () => {

@@ -6,9 +6,10 @@ import { listMembers } from '@kinfold/contract/operator/member/list-members'
 import { reinstateMember } from '@kinfold/contract/operator/member/reinstate-member'
 import { suspendMember } from '@kinfold/contract/operator/member/suspend-member'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
+import { operatorRoute } from '../../base/audit/operator-route.ts'
 import type { Services } from '../../services.ts'
 import { getMember } from './get-member.ts'
-import { holdMember } from './hold-member.ts'
+import { holdMember, mayHold } from './hold-member.ts'
 import { listAccountPostings } from './list-account-postings.ts'
 import { listMemberEvents } from './list-member-events.ts'
 import { listMemberPayments } from './list-member-payments.ts'
@@ -21,21 +22,7 @@ export function memberRoutes(services: Services): readonly Route[] {
     signedInRoute(listMemberPaymentsCall, call => listMemberPayments(services, call)),
     signedInRoute(listMemberEventsCall, call => listMemberEvents(services, call)),
     signedInRoute(listAccountPostingsCall, call => listAccountPostings(services, call)),
-    signedInRoute(suspendMember, ({ caller, params, body }) =>
-      holdMember(services, {
-        id: params.id,
-        by: caller.accountId,
-        ...body,
-        hold: true,
-      }),
-    ),
-    signedInRoute(reinstateMember, ({ caller, params, body }) =>
-      holdMember(services, {
-        id: params.id,
-        by: caller.accountId,
-        ...body,
-        hold: false,
-      }),
-    ),
+    operatorRoute(services, suspendMember, call => holdMember(services, call, true), mayHold),
+    operatorRoute(services, reinstateMember, call => holdMember(services, call, false), mayHold),
   ]
 }
