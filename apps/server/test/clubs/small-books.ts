@@ -56,13 +56,13 @@ export async function postOne(db: Database, key: string): Promise<void> {
   await db.query({ text: post(key, 'transfer-deposit', bank, obi, 5) })
 }
 
-export async function appendTestEntry(db: Database, action: string, keys = testKeys) {
+export async function appendTestEntry(db: Database, subject: string, keys = testKeys) {
   await db.transaction(tx =>
     appendAudit({ chainKeys: keys }, tx, {
       at: new Date('2026-03-02T09:00:00Z'),
       actor: { kind: 'system', id: null, name: 'Test' },
-      action,
-      subject: 'nothing',
+      action: 'file.viewed',
+      subject,
     }),
   )
 }

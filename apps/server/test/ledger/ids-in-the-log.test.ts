@@ -13,7 +13,7 @@ it('finds the entries whose words hold an id, and no others', async () => {
     const event = {
       at: new Date(),
       actor: by,
-      action: 'file.viewed',
+      action: 'file.viewed' as const,
       subject,
       subjectId: randomUUID(),
     }

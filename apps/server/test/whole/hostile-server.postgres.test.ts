@@ -25,7 +25,7 @@ beforeAll(async () => {
     appendAudit({ chainKeys: testKeys }, tx, {
       at: new Date(),
       actor: by,
-      action: 'seeded',
+      action: 'file.viewed',
       subject: 'club',
     }),
   )

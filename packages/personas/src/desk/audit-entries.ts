@@ -1,6 +1,7 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { ratePairText } from '@kinfold/contract/money/rate-text'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
+import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
 import {
   bankDetailsLine,
   bankDetailsName,
@@ -24,12 +25,15 @@ interface Parts {
   readonly bankDetailsProposals: readonly BankDetailsProposal[]
 }
 
-type Given = Pick<AuditEntry, 'happened_at' | 'action' | 'subject' | 'subject_id'> & {
+/** One that the log has words for. */
+type DemoEntry = AuditEntry & { readonly action: DeedName }
+
+type Given = Pick<DemoEntry, 'happened_at' | 'action' | 'subject' | 'subject_id'> & {
   readonly by: OperatorKey
   readonly detail?: string | null
 }
 
-function done({ by, detail = null, ...entry }: Given): AuditEntry {
+function done({ by, detail = null, ...entry }: Given): DemoEntry {
   const { operatorId, firstName, lastName } = operators[by]
   return {
     id: demoId('audit-entry', entry.action, entry.subject, entry.happened_at),
@@ -113,7 +117,7 @@ const bankDetails = ({ bankDetailsProposals: all }: Parts) =>
   })
 
 /** What GET /operator/audit answers, newest first. */
-export function auditEntriesOf(parts: Parts): AuditEntry[] {
+export function auditEntriesOf(parts: Parts): DemoEntry[] {
   return [
     ...documents(parts),
     ...decisions(parts),
@@ -123,7 +127,7 @@ export function auditEntriesOf(parts: Parts): AuditEntry[] {
   ].sort((a, b) => (a.happened_at < b.happened_at ? 1 : -1))
 }
 
-export const auditEntries: readonly AuditEntry[] = auditEntriesOf({
+export const auditEntries: readonly DemoEntry[] = auditEntriesOf({
   people: Object.values(people),
   withdrawals: demoWithdrawals,
   batches: demoBatches,

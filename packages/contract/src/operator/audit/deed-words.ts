@@ -5,7 +5,7 @@ import type { DeedKind } from './deed-kinds.ts'
 export type Deed = { readonly before: string; readonly after: string }
 
 /** Each action of the log as a person would say it; `{}` is what it was done to. */
-const words: Readonly<Record<string, string>> = {
+const words = {
   'account.closed': 'closed {}',
   'announcement.created': 'announced “{}”',
   'announcement.withdrawn': 'withdrew the announcement “{}”',
@@ -30,6 +30,7 @@ const words: Readonly<Record<string, string>> = {
   'chargeback.recovered': 'took what is owed for the chargeback of the payment {}',
   'chargeback.won': 'noted the chargeback of the payment {} as won',
   'data_export.asked': 'asked for a copy of {}',
+  'data_export.failed': 'asked for a copy of {}, which was no longer there',
   'data_export.fetched': 'downloaded a copy of {}',
   'exchange_rate.confirmed': 'confirmed the proposed {}',
   'exchange_rate.discarded': 'discarded the proposed {}',
@@ -120,10 +121,14 @@ const words: Readonly<Record<string, string>> = {
   'withdrawal.approved': 'approved the withdrawal {}',
   'withdrawal.refused': 'refused the withdrawal {}',
   'withdrawal.returned': 'noted that the withdrawal {} came back',
-}
+} as const
+
+/** What the log may say that somebody did. */
+export type DeedName = keyof typeof words
 
 export function deedOf({ action }: Pick<AuditEntry, 'action'>): Deed {
-  const [before = '', after = ''] = (words[action] ?? `${plain(action)}: {}`).split('{}')
+  const known: Readonly<Record<string, string>> = words
+  const [before = '', after = ''] = (known[action] ?? `${plain(action)}: {}`).split('{}')
   return { before, after }
 }
 

@@ -1,5 +1,6 @@
 import { dateFormat } from '@kinfold/contract/day/date-format'
 import { ratePairText } from '@kinfold/contract/money/rate-text'
+import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
 import { isSmallRateStep } from '@kinfold/contract/operator/rate/is-small-rate-step'
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
@@ -111,7 +112,7 @@ async function wasDiscarded({ orm }: Transaction, source: string, now: Date): Pr
 
 const momentText = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
-type Deed = { readonly action: string; readonly subjectId: string }
+type Deed = { readonly action: DeedName; readonly subjectId: string }
 
 function note(
   services: Services,

@@ -1,5 +1,6 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
+import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
 import type { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { kycCaseState } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import {
@@ -83,7 +84,7 @@ async function carryOut(
   await tx.orm.update(kycCase).set(noted).where(eq(kycCase.id, about.id))
 }
 
-function actionOf(about: Case, { status }: Decision, { isFirst, isKept }: Turn): string {
+function actionOf(about: Case, { status }: Decision, { isFirst, isKept }: Turn): DeedName {
   if (isKept) return 'kyc.kept'
   if (status === 'approved') return isFirst ? 'kyc.first_approved' : 'kyc.approved'
   if (about.status !== 'approved') return 'kyc.rejected'
