@@ -1,6 +1,7 @@
 import type { FoundPayout, PayoutProvider } from '../../../providers/payouts/payout-provider.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from '../withdrawal/describe-withdrawal.ts'
+import { payoutProviderNamed } from '../withdrawal/payout-provider-named.ts'
 import { beginSending } from './begin-sending.ts'
 import { bookPayout } from './book-payout.ts'
 import type { Payout } from './find-payout.ts'
@@ -12,10 +13,8 @@ type Asked = FoundPayout['state'] | 'no answer'
  * Never called in a transaction.
  */
 export async function askPayout(services: Services, payout: Payout): Promise<Asked> {
-  const { payouts, knownPayouts } = services
   const { row, order } = payout
-  // A transfer stays with its provider, also once another makes the new ones.
-  const provider = [payouts, ...knownPayouts].find(each => each?.name === order.provider)
+  const provider = payoutProviderNamed(services, order.provider)
   if (provider === undefined) return 'no answer'
   const known = await provider.find(row.reference)
   // One that has an outcome is never sent again, whatever its provider forgets.

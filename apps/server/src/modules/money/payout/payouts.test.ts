@@ -291,6 +291,19 @@ describe('a return that an operator writes down', () => {
     expect((await club.giveBack(id)).code).toBe('already_decided')
   })
 
+  it('is asked of whoever paid it, also once another provider makes the new ones', async () => {
+    const before = await club.wallet()
+    const { id } = await paid()
+    const another = { ...createStandInPayouts().payouts, name: 'paystack' as const }
+    Object.assign(club.server.parts.services, {
+      payouts: another,
+      knownPayouts: [provider.payouts, another],
+    })
+    await says(id, { state: 'returned', amount: naira(1_000_00n), reason: 'No such account.' })
+    expect((await club.giveBack(id)).status).toBe(200)
+    expect(await club.wallet()).toEqual(before)
+  })
+
   it('of another amount is booked nowhere', async () => {
     const { id } = await paid()
     await says(id, { state: 'returned', amount: naira(2_000_00n), reason: 'No such account.' })

@@ -13,7 +13,9 @@ import { noteHandCredit } from '../hand-credit/note-hand-credit.ts'
 import { bookReturn } from './book-return.ts'
 import { amountOf } from './describe-withdrawal.ts'
 import { lockWithdrawal } from './lock-withdrawal.ts'
+import { payout } from './payout.tables.ts'
 import { payoutBatch } from './payout-batch.tables.ts'
+import { payoutProviderNamed } from './payout-provider-named.ts'
 import { readHasSaidPaid } from './read-has-said-paid.ts'
 import { readRequestedWithdrawal } from './read-requested-withdrawals.ts'
 import { requireSameAmount } from './require-same-amount.ts'
@@ -32,18 +34,27 @@ const notReturned =
 
 /** What a provider paid comes back by its word: one person’s would make money of nothing. */
 export function prepareReturn(
-  { db, payouts }: Services,
+  services: Services,
   { params }: SignedInCall<Endpoint>,
 ): Preparation<Said> {
   return {
     async begin() {
-      const [found] = await db.orm
-        .select({ reference: withdrawal.reference, paidThrough: payoutBatch.paidThrough })
+      const [found] = await services.db.orm
+        .select({
+          reference: withdrawal.reference,
+          paidThrough: payoutBatch.paidThrough,
+          provider: payout.provider,
+        })
         .from(withdrawal)
         .innerJoin(payoutBatch, eq(payoutBatch.id, withdrawal.batchId))
+        .leftJoin(payout, eq(payout.withdrawalId, withdrawal.id))
         .where(eq(withdrawal.id, params.id))
       if (found?.paidThrough !== 'provider') return { byProvider: undefined }
-      const byProvider = await payouts?.find(found.reference)
+      const { reference, provider } = found
+      const byProvider =
+        provider === null
+          ? undefined
+          : await payoutProviderNamed(services, provider)?.find(reference)
       return byProvider === undefined ? refuse('provider_unavailable') : { byProvider }
     },
     undo: async () => {},
