@@ -84,9 +84,10 @@ it('without an answer stays pending for three days, asked less and less often, a
   expect(Math.max(...pauses)).toBe(360)
   await letPass(hours(1))
   const ended = await club.read(id)
-  expect(ended).toMatchObject({ status: 'expired', askAt: null })
+  expect(ended).toMatchObject({ status: 'expired' })
+  await letPass(hours(30 * 24))
   expect(await mailsAbout(ended.reference)).toEqual(['Your payment has expired'])
-  await letPass(hours(100))
+  expect(await club.read(id)).toMatchObject({ status: 'expired', askAt: null })
   expect(await askDuePayments.nextDue(club.server.db)).toBe(undefined)
 })
 
@@ -195,6 +196,20 @@ it('is asked after again where the last time failed, so that money which came is
   club.server.clock.forward(hours(1))
   const { parts } = club.server
   await expect(askDuePayments.carryOut(parts.services, now())).rejects.toThrow('not asked after')
+  found = () => ({ state: 'paid', charges: [charge] })
+  const changes = await club.changes(() => letPass(hours(7)))
+  expect(changes).toMatchObject({ 'wallet NGN': 100_000n })
+  expect(await club.read(id)).toMatchObject({ status: 'succeeded', askAt: null })
+})
+
+it('is asked after again where the last time had no answer, so that money which came is not forgotten', async () => {
+  found = () => ({ state: 'open' })
+  const id = await begun(new Date(now().getTime() + hours(100)))
+  await letPass(hours(71))
+  const charge = { id: 'c7', amount: naira(101_500n), way: 'card', paidAt: now() } as const
+  found = () => undefined
+  await letPass(hours(1))
+  expect(await club.read(id)).toMatchObject({ status: 'expired' })
   found = () => ({ state: 'paid', charges: [charge] })
   const changes = await club.changes(() => letPass(hours(7)))
   expect(changes).toMatchObject({ 'wallet NGN': 100_000n })

@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
-import { lastAskAt, nextAskAt } from '../payment/when-to-ask.ts'
+import { lastAskAt, lastAskInSilence, nextAskAt } from '../payment/when-to-ask.ts'
 import { askProvider } from './ask-provider.ts'
 
-/** After a last time that failed. */
+/** After a last time that failed, or had no answer. */
 const retryHours = 6
 
 /** Asks the providers of payments whose outcome is open, and expires those that are over. */
@@ -26,8 +26,9 @@ export const askDuePayments: DueWork = {
     workOff({
       take: () => takeNext(services, until),
       async carryOut(row) {
-        await askProvider(services, row)
-        if (lastAskAt(row) <= until) await askNoMore(services, row)
+        const asked = await askProvider(services, row)
+        const last = asked === 'no answer' ? lastAskInSilence(row) : lastAskAt(row)
+        if (last <= until) await askNoMore(services, row)
       },
       idOf: ({ id }) => id,
       what: 'some payments were not asked after:',
@@ -54,7 +55,7 @@ async function takeNext({ db }: Services, until: Date): Promise<PaymentRow | und
   })
 }
 
-/** The last time is over once it has succeeded: what it found is written down. */
+/** The last time is over once it has succeeded, and what it found is written down. */
 async function askNoMore({ db }: Services, { id }: PaymentRow): Promise<void> {
   await db.orm.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }

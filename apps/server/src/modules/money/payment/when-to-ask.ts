@@ -6,12 +6,18 @@ const firstPause = minute
 const longestPause = 6 * hour
 /** So long a provider may leave the outcome open, and money may still come after all. */
 const mostAsked = 72 * hour
+/** And so long it is asked where it then gives no answer, as it may have taken money all the same. */
+const mostAskedInSilence = 30 * 24 * hour
 
 type Asked = Pick<PaymentRow, 'status' | 'createdAt' | 'expiresAt' | 'asks'>
 
 /** When nothing more is expected of the payment. */
 export const lastAskAt = ({ createdAt }: Pick<PaymentRow, 'createdAt'>) =>
   new Date(createdAt.getTime() + mostAsked)
+
+/** The same where there is no answer. */
+export const lastAskInSilence = ({ createdAt }: Pick<PaymentRow, 'createdAt'>) =>
+  new Date(createdAt.getTime() + mostAskedInSilence)
 
 /**
  * When its provider is asked next how a payment stands: after pauses that grow, when its checkout expires, and
