@@ -1,8 +1,9 @@
 // A provider of transfers that does what a test says.
-import type {
-  FoundPayout,
-  PayoutOrder,
-  PayoutProvider,
+import {
+  type FoundPayout,
+  OrderRefusedError,
+  type PayoutOrder,
+  type PayoutProvider,
 } from '#src/providers/payouts/payout-provider.ts'
 
 export type StandInPayouts = {
@@ -13,8 +14,8 @@ export type StandInPayouts = {
   asked: number
   /** What it says of each transfer; by default `pending` once it was sent. */
   readonly says: Map<string, FoundPayout>
-  /** Answers nothing although it heard, or hears nothing at all. */
-  silent: 'no' | 'answers' | 'deaf'
+  /** Answers nothing although it heard, hears nothing at all, or takes no order. */
+  silent: 'no' | 'answers' | 'deaf' | 'refuses'
 }
 
 export function createStandInPayouts(): StandInPayouts {
@@ -29,6 +30,7 @@ export function createStandInPayouts(): StandInPayouts {
       name: 'sandbox',
       async send(order) {
         if (provider.silent === 'deaf') return undefined
+        if (provider.silent === 'refuses') throw new OrderRefusedError('Cannot resolve account')
         provider.sent.push(order)
         const { reference } = order
         if (!provider.says.has(reference)) provider.says.set(reference, { state: 'pending' })
@@ -36,7 +38,8 @@ export function createStandInPayouts(): StandInPayouts {
       },
       async find(reference) {
         provider.asked += 1
-        return provider.silent === 'no' ? find(reference) : undefined
+        const isHeard = provider.silent === 'no' || provider.silent === 'refuses'
+        return isHeard ? find(reference) : undefined
       },
     },
   }

@@ -23,10 +23,15 @@ export type FoundPayout =
   /** The provider knows no transfer under this reference. */
   | { readonly state: 'unknown' }
 
+/** The provider did nothing of what it was asked, and says why: asked again, it may take the same order. */
+export class OrderRefusedError extends Error {
+  override readonly name = 'OrderRefusedError'
+}
+
 /** Without an answer the outcome is unknown: ask again, never take it for a failure. */
 export type PayoutProvider = {
   readonly name: ProviderName
-  /** Undefined when there was no answer: the transfer may have been made. */
+  /** Undefined when there was no answer: the transfer may have been made. Throws `OrderRefusedError` where it was not. */
   readonly send: (order: PayoutOrder) => Promise<FoundPayout | undefined>
   /** Undefined when there was no answer. */
   readonly find: (reference: string) => Promise<FoundPayout | undefined>

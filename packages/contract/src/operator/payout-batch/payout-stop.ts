@@ -7,6 +7,7 @@ export const PayoutStop = enums([
   'documents_not_approved',
   'debt_uncovered',
   'earlier_payout_open',
+  'refused_by_provider',
 ])
 export type PayoutStop = Infer<typeof PayoutStop>
 
@@ -17,4 +18,5 @@ export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
   debt_uncovered: 'The member owes more than is left in their wallets.',
   earlier_payout_open:
     'A line of the bank names an earlier payout to them that failed or came back.',
+  refused_by_provider: 'Its provider doesn’t take it.',
 }

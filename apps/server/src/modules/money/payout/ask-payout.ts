@@ -1,9 +1,14 @@
-import type { FoundPayout, PayoutProvider } from '../../../providers/payouts/payout-provider.ts'
+import {
+  type FoundPayout,
+  OrderRefusedError,
+  type PayoutProvider,
+} from '../../../providers/payouts/payout-provider.ts'
 import type { Services } from '../../services.ts'
 import { amountOf } from '../withdrawal/describe-withdrawal.ts'
 import { payoutProviderNamed } from '../withdrawal/payout-provider-named.ts'
 import { beginSending } from './begin-sending.ts'
 import { bookPayout } from './book-payout.ts'
+import { endSending } from './end-sending.ts'
 import type { Payout } from './find-payout.ts'
 
 type Asked = FoundPayout['state'] | 'no answer'
@@ -27,9 +32,15 @@ export async function askPayout(services: Services, payout: Payout): Promise<Ask
 
 /** As its row is now: it may be sent long after its batch was released. */
 async function send(services: Services, provider: PayoutProvider, id: string) {
-  const row = await beginSending(services, id)
-  if (row === undefined) return undefined
+  const sending = await beginSending(services, id)
+  if (sending === undefined) return undefined
+  const { row } = sending
   const { reference, accountName, accountNumber, bankCode } = row
   const payee = { accountName, accountNumber, bankCode }
-  return provider.send({ reference, amount: amountOf(row), payee })
+  try {
+    return await provider.send({ reference, amount: amountOf(row), payee })
+  } catch (error) {
+    if (error instanceof OrderRefusedError) await endSending(services, sending)
+    throw error
+  }
 }

@@ -1,9 +1,7 @@
 import { areDocumentsApproved } from '@kinfold/contract/kyc/are-documents-approved'
 import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../../db/database.ts'
 import { isOnHold } from '../../base/person/find-account.ts'
-import { mailOperators } from '../../people/staff/mail-operators.ts'
 import type { Services } from '../../services.ts'
 import { type PayeeStanding, readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import { lockItems } from '../payout-batch/lock-items.ts'
@@ -13,13 +11,20 @@ import { payout } from '../withdrawal/payout.tables.ts'
 import { requireBooked } from '../withdrawal/require-booked.ts'
 import type { RequestedRow } from '../withdrawal/select-requested.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
-import { payoutNews } from './payout-news.ts'
+import { tellDesk } from './tell-desk.ts'
+
+/** A transfer that is about to be sent, and how its payout stood until then. */
+export type Sending = {
+  readonly row: WithdrawalRow
+  readonly before: typeof payout.$inferSelect
+  readonly at: Date
+}
 
 /**
  * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
  * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent.
  */
-export function beginSending(services: Services, id: string): Promise<WithdrawalRow | undefined> {
+export function beginSending(services: Services, id: string): Promise<Sending | undefined> {
   return services.db.transaction(async tx => {
     const [item] = await lockItems(tx, eq(withdrawal.id, id))
     if (item?.row.status !== 'in_batch' || item.payout === null) return undefined
@@ -27,9 +32,10 @@ export function beginSending(services: Services, id: string): Promise<Withdrawal
     await requireBooked(tx, row)
     const standingOf = await readPayeeStandings(tx, [item.member.id], services.now())
     const stop = stopOf(services, item, standingOf(item.member.id))
-    const sentAt = order.sentAt ?? (stop === null ? await services.clock.now(tx) : null)
+    const at = await services.clock.now(tx)
+    const sentAt = order.sentAt ?? (stop === null ? at : null)
     await tx.orm.update(payout).set({ stop, sentAt }).where(eq(payout.withdrawalId, id))
-    if (stop === null) return row
+    if (stop === null) return { row, before: order, at }
     if (stop !== order.stop) await tellDesk(services, tx, row, stop)
     return undefined
   })
@@ -45,13 +51,4 @@ function stopOf(
   if (!areDocumentsApproved(item.member)) return 'documents_not_approved'
   if (isEarlierPayoutOpen) return 'earlier_payout_open'
   return debt === undefined ? null : 'debt_uncovered'
-}
-
-function tellDesk(
-  services: Services,
-  tx: Transaction,
-  { reference }: WithdrawalRow,
-  stop: PayoutStop,
-): Promise<void> {
-  return mailOperators(services, tx, 'approver', payoutNews.stopped(reference, stop))
 }

@@ -9,7 +9,7 @@ import { statementsDuring } from '#test/databases/statements-during.ts'
 import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { clearingOf, walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import type { FoundPayout } from '../../../providers/payouts/payout-provider.ts'
+import { type FoundPayout, OrderRefusedError } from '../../../providers/payouts/payout-provider.ts'
 import { account } from '../../base/person/account.tables.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 import { payout } from '../withdrawal/payout.tables.ts'
@@ -46,11 +46,12 @@ const rowOf = async (id: string) => {
   if (row === undefined) throw new Error('no such withdrawal')
   return row
 }
-const askAt = async (id: string) => {
+const orderOf = async (id: string) => {
   const { orm } = club.server.db
   const [row] = await orm.select().from(payout).where(eq(payout.withdrawalId, id))
-  return row?.askAt ?? undefined
+  return row
 }
+const askAt = async (id: string) => (await orderOf(id))?.askAt ?? undefined
 const cleared = async () =>
   (await readBalance(club.server.db, clearingOf('transfer', 'NGN'))).balance.minor
 const says = async (id: string, found: FoundPayout) =>
@@ -249,6 +250,72 @@ describe('a transfer whose member or account has changed since it was released',
     provider.says.clear()
     await setHold(club.server.clock.now)
     await later(2 * minute)
+    expect(provider.sent).toHaveLength(1)
+    expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
+  })
+})
+
+describe('a transfer that its provider refuses', () => {
+  const refused = (ms: number) => expect(later(ms)).rejects.toThrow('no answer was booked')
+  const stops = async (batch: string) =>
+    (await club.batch(batch)).withdrawals.map(({ stop }) => stop).toSorted()
+
+  it('is stopped, can be given up, and goes on once it is taken', async () => {
+    const before = await club.wallet()
+    const { batch, items } = await released([1_000, 2_000])
+    const [one = '', other = ''] = items
+    provider.silent = 'refuses'
+    await refused(0)
+    await refused(minute)
+    expect(await stops(batch)).toEqual(['refused_by_provider', 'refused_by_provider'])
+    const mails = await club.server.inbox(operators.uche.email)
+    expect(mails.filter(({ text }) => /provider doesn’t take it/.test(text))).toHaveLength(1)
+    expect((await club.settle(batch, { [one]: 'paid' })).code).toBe('conflict')
+    expect((await club.settle(batch, { [one]: 'failed' })).status).toBe(200)
+    expect((await club.wallet()).available).toBe(before.available - 2_000)
+    provider.silent = 'no'
+    await later(hour)
+    expect(provider.sent.map(({ amount }) => amount.minor)).toEqual([2_000_00n])
+    expect((await club.batch(batch)).withdrawals.map(({ stop }) => stop)).toEqual([null, null])
+    expect((await club.settle(batch, { [other]: 'failed' })).code).toBe('conflict')
+  })
+
+  it('is given up only a day after a request that had no answer', async () => {
+    const { batch, id } = await released()
+    provider.silent = 'answers'
+    await work()
+    provider.silent = 'no'
+    await later(minute)
+    provider.says.clear()
+    provider.silent = 'refuses'
+    await refused(hour)
+    expect(await orderOf(id)).toMatchObject({ stop: null, sentAt: expect.any(Date) })
+    expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
+    await refused(day)
+    expect(await orderOf(id)).toMatchObject({ stop: 'refused_by_provider', sentAt: null })
+  })
+
+  it('is not given up while somebody else asks for it', async () => {
+    const { batch, id } = await released()
+    const { parts, clock } = club.server
+    const asking = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    const { send } = provider.payouts
+    let orders = 0
+    Object.assign(provider.payouts, {
+      async send(order: Parameters<typeof send>[0]) {
+        orders += 1
+        if (orders > 1) return send(order)
+        asking.resolve()
+        await answered.promise
+        throw new OrderRefusedError('Cannot resolve account')
+      },
+    })
+    const first = askDuePayouts.carryOut(parts.services, clock.now)
+    await asking.promise
+    await later(minute)
+    answered.resolve()
+    await expect(first).rejects.toThrow('no answer was booked')
     expect(provider.sent).toHaveLength(1)
     expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
   })

@@ -6,7 +6,12 @@ import {
   type PaystackAnswer,
   type PaystackSettings,
 } from '../../paystack/paystack-api.ts'
-import type { FoundPayout, PayoutOrder, PayoutProvider } from '../payout-provider.ts'
+import {
+  type FoundPayout,
+  OrderRefusedError,
+  type PayoutOrder,
+  type PayoutProvider,
+} from '../payout-provider.ts'
 import { transferReferenceOf } from './transfer-reference.ts'
 
 const Recipient = type({ recipient_code: string() })
@@ -45,8 +50,10 @@ export function paystackPayouts(settings: PaystackSettings): PayoutProvider {
       if (transfer === undefined) return undefined
       if (transfer.isDone) return readTransfer(transfer.data, order.reference)
       if (/reference.*(exist|used)|duplicate/i.test(transfer.message)) return find(order.reference)
-      // Nothing was sent. It stays in its batch, and is tried again; the log says why.
-      throw new Error(`Paystack made no transfer for ${order.reference}: ${reasonOf(transfer)}`)
+      // It stays in its batch, and is tried again; the log says why.
+      throw new OrderRefusedError(
+        `Paystack made no transfer for ${order.reference}: ${reasonOf(transfer)}`,
+      )
     },
   }
 }
@@ -79,7 +86,9 @@ const reasonOf = ({ message }: Refused) => plainReason(message, 'it gave no reas
 function refusedPayee(answer: Refused, { reference }: PayoutOrder): FoundPayout {
   if (/(account|bank).*invalid|invalid (account|bank)/i.test(answer.message))
     return { state: 'failed', reason: reasonOf(answer) }
-  throw new Error(`Paystack did not take the payee of ${reference}: ${reasonOf(answer)}`)
+  throw new OrderRefusedError(
+    `Paystack did not take the payee of ${reference}: ${reasonOf(answer)}`,
+  )
 }
 
 function readTransfer(data: unknown, reference: string): FoundPayout | undefined {
