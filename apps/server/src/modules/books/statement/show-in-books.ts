@@ -83,7 +83,7 @@ async function settleShownPayout(
   const paidAt = await openMoment(tx, momentOnDay(line.bookedOn, at), at)
   const hasFailed = owned.row.status === 'failed'
   const by = caller.accountId
-  if (hasFailed) await payAfterAll(services, tx, owned, { by, at, paidAt, alongside })
+  if (hasFailed) await payAfterAll(services, tx, owned, { way: 'file', by, at, paidAt, alongside })
   else {
     const said = { by, paidAt, alongside }
     await bookOutcomes(services, tx, batch, [{ ...owned, reason: null }], said)

@@ -1,4 +1,5 @@
 import { compareMoney } from '@kinfold/contract/money/money-arithmetic'
+import type { PayoutWay } from '@kinfold/contract/operator/payout-batch/payout-batch'
 import { RefusedError, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { LedgerError } from '../../../ledger/ledger-error.ts'
@@ -20,22 +21,24 @@ import { settleWithdrawal } from '../withdrawal/settle-withdrawal.ts'
 import { withdrawalNews } from '../withdrawal/withdrawal-news.ts'
 
 type AfterAll = {
-  readonly by: string
+  readonly way: PayoutWay
+  /** Null where its provider says so. */
+  readonly by: string | null
   readonly at: Date
   readonly paidAt: Date
   /** What else its line shows. */
-  readonly alongside: readonly TransferRequest[]
+  readonly alongside?: readonly TransferRequest[]
 }
 
 /**
- * The club's bank has paid a locked withdrawal that was said to have failed: what went back to the wallet leaves it
+ * The club's bank, or a provider, has paid a locked withdrawal that was said to have failed: what went back to the wallet leaves it
  * again, as far as it is still there.
  */
 export async function payAfterAll(
   services: Services,
   tx: Transaction,
   { row, memberId }: OwnedWithdrawal,
-  { by, at, paidAt, alongside }: AfterAll,
+  { way, by, at, paidAt, alongside = [] }: AfterAll,
 ): Promise<void> {
   await requireBooked(tx, row)
   // Who asks to be paid meanwhile comes before or after.
@@ -43,7 +46,7 @@ export async function payAfterAll(
   // What they have of it again is shown as their own by the line.
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await requireCovered(services, tx, { row, memberId })
-  await bookPayment(tx, row, [paymentOf(row, 'file', paidAt), ...alongside])
+  await bookPayment(tx, row, [paymentOf(row, way, paidAt), ...alongside])
   const change = { status: 'paid', paidAt: at, saidPaidBy: by, failureReason: null } as const
   const paid = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { RefusedError } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { FoundPayout } from '../../../providers/payouts/payout-provider.ts'
 import type { Services } from '../../services.ts'
 import { bookOutcomes } from '../payout-batch/book-outcomes.ts'
 import { lockBatch } from '../payout-batch/lock-batch.ts'
+import { payAfterAll } from '../payout-batch/pay-after-all.ts'
 import { bookReturn } from '../withdrawal/book-return.ts'
 import { lockWithdrawal, type OwnedWithdrawal } from '../withdrawal/lock-withdrawal.ts'
 import { payout } from '../withdrawal/payout.tables.ts'
@@ -39,7 +41,9 @@ async function bookStep(
   if (step === undefined) return false
   requireSameAmount(owned.row, found)
   const at = await services.clock.now(tx)
-  if (step.kind === 'return') {
+  if (step.kind === 'after all') {
+    await bookAfterAll(services, tx, owned, at)
+  } else if (step.kind === 'return') {
     await bookReturn(services, tx, owned, { way: 'provider', reason: step.reason, at, by: null })
   } else {
     await bookOutcomes(services, tx, batch, [{ ...owned, reason: step.reason }], { by: null })
@@ -48,7 +52,24 @@ async function bookStep(
   return true
 }
 
+/** One whose money the member has spent since stays an error, and is booked once it is there. */
+async function bookAfterAll(
+  services: Services,
+  tx: Transaction,
+  owned: OwnedWithdrawal,
+  at: Date,
+): Promise<void> {
+  try {
+    await payAfterAll(services, tx, owned, { way: 'provider', by: null, at, paidAt: at })
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    const text = `the provider paid withdrawal ${owned.row.id}, which had failed`
+    throw new Error(text, { cause: error })
+  }
+}
+
 type Step =
+  | { readonly kind: 'after all' }
   | { readonly kind: 'outcome'; readonly reason: string | null }
   | { readonly kind: 'return'; readonly reason: string }
 
@@ -57,9 +78,7 @@ function stepOf({ row }: OwnedWithdrawal, found: FoundPayout): Step | undefined 
   if (row.status === 'in_batch') {
     return { kind: 'outcome', reason: found.state === 'failed' ? found.reason : null }
   }
-  if (row.status === 'failed' && found.state === 'paid') {
-    throw new Error(`the provider paid withdrawal ${row.id}, which had failed`)
-  }
+  if (row.status === 'failed' && found.state === 'paid') return { kind: 'after all' }
   // A provider that says failed after paid has the money again, as after a return.
   if (row.status !== 'paid' || found.state === 'paid') return undefined
   return { kind: 'return', reason: found.reason }

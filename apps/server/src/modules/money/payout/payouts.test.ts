@@ -1,4 +1,5 @@
 // A batch that a provider pays, transfer by transfer: asked outside of transactions, as often as it takes, booked once.
+import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -8,7 +9,10 @@ import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts
 import { statementsDuring } from '#test/databases/statements-during.ts'
 import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { clearingOf, walletOf } from '../../../ledger/account-address.ts'
+import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
+import { release } from '../../../ledger/release.ts'
+import { reserve } from '../../../ledger/reserve.ts'
 import { type FoundPayout, OrderRefusedError } from '../../../providers/payouts/payout-provider.ts'
 import { account } from '../../base/person/account.tables.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
@@ -483,18 +487,50 @@ describe('an answer', () => {
     expect(await wallet()).toEqual(before)
   })
 
-  it('of paid after it failed is booked nowhere, and is an error', async () => {
-    const before = await club.wallet()
-    const { id } = await released()
-    await work()
-    await says(id, { state: 'failed', reason: 'No such account.' })
-    await later(minute)
-    const paid = bookPayout(club.server.parts.services, id, {
-      state: 'paid',
-      amount: naira(1_000_00n),
+  describe('of paid after it failed', () => {
+    const paid = { state: 'paid', amount: naira(1_000_00n) } as const
+    const failed = async () => {
+      const { id } = await released()
+      await work()
+      await says(id, { state: 'failed', reason: 'No such account.' })
+      await later(minute)
+      return id
+    }
+
+    it('takes the money out of the wallet again, once', async () => {
+      const [before, clearing] = [await club.wallet(), await cleared()]
+      const id = await failed()
+      expect(await club.wallet()).toEqual(before)
+      for (let times = 0; times < 2; times += 1) {
+        await bookPayout(club.server.parts.services, id, paid)
+        expect((await club.wallet()).available).toBe(before.available - 1_000)
+        expect((await cleared()) - clearing).toBe(1_000_00n)
+      }
+      expect(await rowOf(id)).toMatchObject({ status: 'paid', saidPaidBy: null })
+      await bookPayout(club.server.parts.services, id, {
+        ...paid,
+        state: 'returned',
+        reason: 'No such account.',
+      })
+      expect(await club.wallet()).toEqual(before)
     })
-    await expect(paid).rejects.toThrow('which had failed')
-    expect(await club.wallet()).toEqual(before)
+
+    it('is booked nowhere where the member has spent it, and is an error until it is there', async () => {
+      const id = await failed()
+      const { available } = await club.wallet()
+      const { db, parts } = club.server
+      const { holdId } = await reserve(db, {
+        attempt: moneyAttempts.withdrawalHold(randomUUID()),
+        account: walletOf(people.dayo.customer.id, 'NGN'),
+        amount: naira(BigInt(available * 100)),
+      })
+      const book = () => bookPayout(parts.services, id, paid)
+      await expect(book()).rejects.toThrow('which had failed')
+      expect((await rowOf(id)).status).toBe('failed')
+      await release(db, holdId)
+      await book()
+      expect((await club.wallet()).available).toBe(available - 1_000)
+    })
   })
 
   it('of returned before anybody heard of paid is both', async () => {
