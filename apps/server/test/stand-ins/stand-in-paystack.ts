@@ -195,7 +195,7 @@ export async function startPaystackPayments(
           )
           .map(({ transaction, ...rest }) => ({
             ...rest,
-            refund_amount: null,
+            refund_amount: rest.resolution === 'declined' ? 0 : null,
             currency: null,
             category: 'chargeback',
             transaction: shown(transaction),

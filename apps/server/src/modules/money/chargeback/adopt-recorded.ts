@@ -1,16 +1,10 @@
-import { money } from '@kinfold/contract/money/money'
 import type { Transaction } from '../../../db/database.ts'
-import { moneyAttempts } from '../../../ledger/money-attempts.ts'
-import { postAll } from '../../../ledger/post-all.ts'
-import { readBookedTransfer } from '../../../ledger/read-booked-transfer.ts'
-import { chargeBack } from '../../../ledger/recipes/charge-back.ts'
 import type { Dispute } from '../../../providers/payments/payment-provider.ts'
-import { notifyMember } from '../../base/notification/notify-member.ts'
 import type { Services } from '../../services.ts'
 import { dropHandCredit } from '../hand-credit/note-hand-credit.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { type ChargebackRow, isByHand } from './chargeback-facts.ts'
-import { chargebackNews } from './chargeback-news.ts'
+import { correctChargeback } from './correct-chargeback.ts'
 import { readStanding } from './read-standing.ts'
 import { requireBookedChargeback } from './require-booked-chargeback.ts'
 import { updateChargeback } from './update-chargeback.ts'
@@ -52,7 +46,7 @@ export async function adoptRecorded(
     answerBy: dispute.dueAt,
     askAt: whenToAsk(dispute, await services.clock.now(tx)),
   })
-  if (same === undefined) await correct(services, tx, { before: byHand, adopted, paid })
+  if (same === undefined) await correctChargeback(services, tx, { before: byHand, adopted, paid })
   return true
 }
 
@@ -76,34 +70,4 @@ const isAnothers = (row: ChargebackRow, paid: PaymentRow, dispute: Dispute): boo
 /** The name is the provider's; what was booked under it stays for a person to end. */
 async function giveNameUp(tx: Transaction, row: ChargebackRow): Promise<void> {
   await updateChargeback(tx, row, { disputeId: `${row.disputeId} (by hand, ${row.id})` })
-}
-
-type Correction = {
-  readonly before: ChargebackRow
-  readonly adopted: ChargebackRow
-  readonly paid: PaymentRow
-}
-
-async function correct(
-  services: Services,
-  tx: Transaction,
-  { before, adopted, paid }: Correction,
-): Promise<void> {
-  const { id, currency, amountMinor, recoveredMinor, disputeId } = adopted
-  if (amountMinor < recoveredMinor) {
-    throw new Error(`more was recovered than the provider took back in dispute ${disputeId}`)
-  }
-  const { memberId: member, id: payment, gateway: provider } = paid
-  const amount = money(currency, amountMinor)
-  const attempt = moneyAttempts.chargebackCorrected(id)
-  await postAll(tx, [
-    // First what is owed: nobody is owed anything in between.
-    chargeBack({ attempt, member, payment, provider, amount }),
-    {
-      attempt: moneyAttempts.chargebackReplaced(id),
-      transferId: await readBookedTransfer(tx, moneyAttempts.chargeback(id)),
-      reason: 'Its provider told another amount.',
-    },
-  ])
-  await notifyMember(services, tx, member, chargebackNews.corrected(adopted, before, paid))
 }

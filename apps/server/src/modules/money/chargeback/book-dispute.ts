@@ -15,8 +15,10 @@ import { adoptRecorded } from './adopt-recorded.ts'
 import { chargeback } from './chargeback.tables.ts'
 import { type ChargebackRow, hasArrived } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
+import { correctChargeback } from './correct-chargeback.ts'
 import { endChargeback } from './end-chargeback.ts'
 import { openChargeback } from './open-chargeback.ts'
+import { requireBookedChargeback } from './require-booked-chargeback.ts'
 import { updateChargeback } from './update-chargeback.ts'
 import { whenToAsk } from './when-to-ask.ts'
 
@@ -47,6 +49,7 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
   const row = await findTold(tx, told)
   if (paid !== undefined && (await adoptRecorded(services, tx, { row, paid, dispute }))) return true
   if (row === undefined) return begin(services, tx, told, paid)
+  if (paid !== undefined && (await acceptLess(services, tx, { row, paid, dispute }))) return true
   requireSame(row, told)
   if (!row.isBooked) return bookLater(services, tx, { row, paid, dispute })
   if (paid === undefined) throw new Error(`the payment of dispute ${dispute.id} is gone`)
@@ -61,8 +64,32 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
   return true
 }
 
-function requireSame(row: ChargebackRow, { paymentId, dispute: { id, amount } }: ToldDispute) {
-  if (row.amountMinor !== amount.minor || row.currency !== amount.currency) {
+type Accepted = {
+  readonly row: ChargebackRow
+  readonly paid: PaymentRow
+  readonly dispute: Dispute
+}
+
+/** Only a part of what was disputed may be accepted: no more than that is owed. Answers whether it is corrected. */
+async function acceptLess(
+  services: Services,
+  tx: Transaction,
+  { row, paid, dispute: { state, amount } }: Accepted,
+): Promise<boolean> {
+  const isOpen = row.isBooked && row.status === 'open' && row.paymentId === paid.id
+  const isLess = amount.currency === row.currency && amount.minor < row.amountMinor
+  if (!isOpen || !isLess || state !== 'lost') return false
+  await requireBookedChargeback(tx, row)
+  const adopted = await updateChargeback(tx, row, { amountMinor: amount.minor })
+  await correctChargeback(services, tx, { before: row, adopted, paid })
+  return true
+}
+
+function requireSame(row: ChargebackRow, { paymentId, dispute }: ToldDispute) {
+  const { id, state, amount } = dispute
+  // One that is won takes nothing, whatever its provider names by then.
+  const isSame = row.amountMinor === amount.minor || state === 'won'
+  if (!isSame || row.currency !== amount.currency) {
     throw new Error(`the provider took back another amount in dispute ${id}`)
   }
   if (row.paymentId !== null && row.paymentId !== paymentId) {

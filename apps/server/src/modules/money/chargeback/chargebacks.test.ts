@@ -389,6 +389,30 @@ describe('what a provider tells', () => {
     )
   })
 
+  it('of less, once it is lost, is owed as far as that was accepted', async () => {
+    const { id } = await desk.paid()
+    const dispute = made()
+    const changes = await desk.club.changes(async () => {
+      await tell(id, dispute)
+      const lost = { ...dispute, state: 'lost', amount: money('NGN', 60_000n) } as const
+      await Promise.all([tell(id, lost), tell(id, lost)])
+    }, [receivable])
+    expect(changes).toEqual({ 'receivable NGN': -60_000n, 'clearing card NGN': 60_000n })
+    expect(await only(id)).toMatchObject({ status: 'lost', amount: { amount: 600 } })
+    expect(await told('What you owe for a payment has changed')).toBe(1)
+  })
+
+  it('of less, once it is won, takes nothing', async () => {
+    const { id } = await desk.paid()
+    const dispute = made()
+    const changes = await desk.club.changes(async () => {
+      await tell(id, dispute)
+      await tell(id, { ...dispute, state: 'won', amount: money('NGN', 60_000n) })
+    }, [receivable])
+    expect(changes).toEqual({})
+    expect(await only(id)).toMatchObject({ status: 'won', amount: { amount: 1_015 } })
+  })
+
   it('in another currency, or of no payment, waits for a person', async () => {
     const { id } = await desk.paid()
     for (const [payment, dispute] of [

@@ -21,7 +21,7 @@ const PaystackDispute = type({
   id: Id,
   status: string(),
   resolution: Words,
-  refund_amount: optional(nullable(JsonAmount)),
+  refund_amount: optional(nullable(integer())),
   category: Words,
   currency: Words,
   transaction: type({ id: Id, amount: JsonAmount, currency: string() }),
@@ -51,7 +51,8 @@ export function paystackDisputes(api: PaystackApi): PaymentProvider['findDispute
 function describe(given: PaystackDispute): Dispute | undefined {
   const { id, transaction, refund_amount, currency, category, dueAt, createdAt } = given
   const of = (minor: number) => fromJsonAmount(minor, currency ?? transaction.currency)
-  const amount = of(refund_amount ?? transaction.amount)
+  // Nothing was accepted, so all of it is what was disputed.
+  const amount = of(refund_amount != null && refund_amount > 0 ? refund_amount : transaction.amount)
   const openedAt = moment(createdAt)
   if (amount === undefined || openedAt === null) return undefined
   return {
