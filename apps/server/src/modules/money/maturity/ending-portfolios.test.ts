@@ -8,6 +8,7 @@ import { harvest, steadyIncome } from '@kinfold/personas/plans/demo-plans'
 import { referenceDay } from '@kinfold/personas/reference-day'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPortfolioClub, type PortfolioClub } from '#test/clubs/portfolio-club.ts'
+import { losingConnections } from '#test/databases/losing-connections.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
@@ -202,6 +203,17 @@ describe('a portfolio whose term ends', () => {
       title: 'Steady Income has matured',
       body: 'There was nothing left in it to be paid out.',
     })
+  })
+
+  it('ends within a minute where the database was lost meanwhile', async () => {
+    const id = await club.begin({ value: 1n })
+    const { services } = club.server.parts
+    const losing = { ...services, db: losingConnections(services.db) }
+    const lost = maturePortfolios.carryOut(losing, club.server.clock.now)
+    await expect(lost).rejects.toThrow('cannot reach our records')
+    expect(await club.row(id)).toMatchObject({ status: 'active', retryOn: null })
+    await club.mature()
+    expect((await club.row(id)).status).toBe('closed')
   })
 
   it('doesn’t keep up the others when it can’t end, and waits as matured', async () => {

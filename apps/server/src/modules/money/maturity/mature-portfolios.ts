@@ -9,6 +9,7 @@ import { heldStatuses } from '@kinfold/contract/portfolio/portfolio-status'
 import { addDays } from 'date-fns/addDays'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Handle, Transaction } from '../../../db/database.ts'
+import { isDatabaseLost } from '../../../db/is-database-lost.ts'
 import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { maturePortfolio as maturity } from '../../../ledger/recipes/mature-portfolio.ts'
 import { clubDays } from '../../../paging/club-days.ts'
@@ -82,7 +83,7 @@ async function matureNext(services: Services, run: Run): Promise<boolean> {
       return true
     })
   } catch (error) {
-    if (claimed === undefined) throw error
+    if (claimed === undefined || isDatabaseLost(error)) throw error
     run.stuck.push({ id: claimed, error })
     await tryTomorrow(services, claimed, run.until)
     return true

@@ -8,6 +8,7 @@ import { afterSkip } from '@kinfold/contract/subscription/charge-state'
 import { and, asc, eq, isNotNull, lte, not } from 'drizzle-orm'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
+import { isDatabaseLost } from '../../../db/is-database-lost.ts'
 import { noneOf } from '../../../db/none-of.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { currenciesOf } from '../../base/person/currencies-of.ts'
@@ -57,7 +58,7 @@ export async function claimCharge(
     stuck.push({ id: id ?? '', error: new Error(`it has no price: ${claimed.code}`) })
     return 'settled'
   } catch (error) {
-    if (id === undefined) throw error
+    if (id === undefined || isDatabaseLost(error)) throw error
     stuck.push({ id, error })
     await tryTomorrow(services, id, by)
     return 'settled'

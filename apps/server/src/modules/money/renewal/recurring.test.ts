@@ -4,6 +4,7 @@ import { patience } from '@kinfold/test-support/patience'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openRecurringClub, type RecurringClub, rowOf } from '#test/clubs/recurring-club.ts'
+import { losingConnections } from '#test/databases/losing-connections.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
@@ -13,6 +14,7 @@ import { savedCard } from '../../holdings/subscription/saved-card.tables.ts'
 import { subscription } from '../../holdings/subscription/subscription.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { chargeSubscriptions } from './charge-subscriptions.ts'
+import { claimCharge } from './claim-charge.ts'
 
 // The frozen day is 3 June 2026.
 let club: RecurringClub
@@ -417,6 +419,19 @@ describe('a member', () => {
     })
     expect(await club.charges(id)).toEqual([])
   })
+})
+
+it('whose database was lost meanwhile is charged within a minute', async () => {
+  const id = await club.begin({ interval: 'weekly' })
+  club.server.clock.forward(8 * 86_400_000)
+  const { services } = club.server.parts
+  const now = await services.clock.now(club.server.db)
+  const losing = { ...services, db: losingConnections(services.db) }
+  const claimed = claimCharge(losing, now, { stuck: [], busy: [] })
+  await expect(claimed).rejects.toThrow('cannot reach our records')
+  expect(await rowOf(club.server, id)).toMatchObject({ nextChargeOn: '2026-06-10' })
+  await chargeSubscriptions.carryOut(services, now)
+  expect(await club.charges(id)).toEqual([['2026-06-10', 'succeeded', '2026-06-11']])
 })
 
 describe('days that were missed', () => {
