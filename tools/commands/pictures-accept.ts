@@ -9,20 +9,12 @@ import { describeToldChanges, toldRecordings } from '../pictures/told-recordings
 import { measureSlowness } from '../stage/measure-slowness.ts'
 import { described } from '../stage/summary.ts'
 import { useTemporaryFolder } from '../stage/temporary-folder.ts'
+import { namedStories } from '../stages/named-stories.ts'
 import { runStories } from '../stories/run-stories.ts'
-import { testFiles } from '../suites/files-of.ts'
 
-// Words after the command limit it to stories in files with one of them in their name; then nothing is removed.
+// Words after the command limit it to the stories that they name after `npm test --`; then nothing is removed.
 const words = process.argv.slice(2)
-const only = testFiles('stories').filter(file =>
-  words.some(word => file.toLowerCase().includes(word.toLowerCase())),
-)
-if (words.length > 0 && only.length === 0) {
-  console.error(
-    `No file of stories has ${words.map(word => `“${word}”`).join(' or ')} in its name.`,
-  )
-  process.exit(1)
-}
+const only = namedStories(words) ?? refuse()
 const toldBefore = toldRecordings()
 const { pictures, failures } = await takePictures()
 const told = describeToldChanges(toldBefore, toldRecordings())
@@ -60,4 +52,11 @@ async function takePictures() {
   if (browser.pinned) return { pictures, failures }
   console.error('Pictures are taken with the pinned browser on linux-x64 only: run this there.')
   return process.exit(1)
+}
+
+function refuse(): never {
+  console.error(
+    `No file of stories has ${words.map(word => `“${word}”`).join(' or ')} in its path.`,
+  )
+  process.exit(1)
 }

@@ -39,7 +39,7 @@ export function chooseOrRefuse(run: Run, words: readonly string[]): Map<string, 
   )
   if (unknown.length > 0) {
     refuse(
-      `No stage begins with ${unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its name. The stages are: ${all.join('; ')}.`,
+      `No stage begins with ${unknown.map(word => `“${word}”`).join(' or ')}, and no file of tests has it in its path. The stages are: ${all.join('; ')}.`,
     )
   }
   return new Map(stages.map(({ name, only }) => [name, only]))
@@ -55,12 +55,16 @@ function readArguments() {
       },
       allowPositionals: true,
     })
-  } catch {
+  } catch (error) {
     return refuse(
-      'The options are --both-engines and --strict; all other words name stages or files of tests.',
+      `${whatIsWrong(error)}. The options are --both-engines and --strict; all other words name stages or files of tests.`,
     )
   }
 }
+
+/** Node’s first sentence names the option; its second is about words that begin with a dash. */
+const whatIsWrong = (error: unknown) =>
+  String(error instanceof Error ? error.message : error).split('. ')[0]
 
 function refuse(sentence: string): never {
   console.error(sentence)
