@@ -5,17 +5,19 @@ import { RoomForm } from '../../room/room-form.tsx'
 import { RoomPanel } from '../../room/room-panel.tsx'
 import { useCloseItem } from '../../room/use-close-item.ts'
 import { useRoomForm } from '../../room/use-room-form.ts'
+import { useOperator } from '../../session/use-operator.ts'
 import { MeetingFields } from './meeting-fields.tsx'
-import { bodyOf, missing, noWords } from './meeting-words.ts'
+import { bodyOf, missingFrom, noWords } from './meeting-words.ts'
 
 export function AddMeeting() {
   const { run } = useCreateMeeting()
+  const { today } = useOperator()
   const close = useCloseItem(paths.meetings)
   const form = useRoomForm({
     start: noWords,
     shape: MeetingBody,
     bodyOf,
-    missing,
+    missing: missingFrom(today),
     send: body => run({ body }),
     onSent: close,
   })

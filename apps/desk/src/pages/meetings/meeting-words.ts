@@ -37,15 +37,17 @@ export const wordsOf = ({ title, starts_at, minutes, place, link, agenda }: Meet
 const aTime = /^([01]\d|2[0-3]):[0-5]\d$/
 const isKnown = ({ day, time }: MeetingWords) => day !== '' && aTime.test(time)
 
-/** Said beside the two fields that the moment is made of. */
-export function missing({ day, time }: MeetingWords): Readonly<Record<string, string>> {
-  return {
-    ...(day === '' && { day: 'Please enter the day.' }),
+/** Said beside the two fields that the moment is made of. It is not over; one that was held may keep its day. */
+export const missingFrom =
+  (today: string, held?: string) =>
+  ({ day, time }: MeetingWords): Readonly<Record<string, string>> => ({
+    ...(day < today && day !== held && { day: day === '' ? 'Please enter the day.' : passed }),
     ...(!aTime.test(time) && { time: 'Please enter the time, such as 10:00.' }),
-  }
-}
+  })
 
-/** While the day or the time is missing any moment stands for it: `missing` keeps it from being sent. */
+const passed = 'That day has passed, so no member would find it.'
+
+/** While the day or the time is missing any moment stands for it: `missingFrom` keeps it from being sent. */
 const startOf = (words: MeetingWords) =>
   isKnown(words) ? momentInLagos(words.day, words.time) : '2000-01-01T00:00:00Z'
 

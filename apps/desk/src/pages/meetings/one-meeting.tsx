@@ -13,7 +13,7 @@ import { useCloseItem } from '../../room/use-close-item.ts'
 import { useRoomForm } from '../../room/use-room-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { MeetingFields } from './meeting-fields.tsx'
-import { bodyOf, missing, wordsOf } from './meeting-words.ts'
+import { bodyOf, missingFrom, wordsOf } from './meeting-words.ts'
 
 /** A meeting, which an administrator may change or call off. */
 export function OneMeeting({ meeting }: { meeting: Meeting }) {
@@ -57,17 +57,19 @@ function MeetingFacts({ meeting: { minutes, place, link, agenda } }: { meeting: 
 function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { id, version, is_called_off } = meeting
   const { run } = useUpdateMeeting()
+  const { today } = useOperator()
+  const words = wordsOf(meeting)
   const close = useCloseItem(paths.meetings)
   const form = useRoomForm({
-    start: { ...wordsOf(meeting), is_called_off },
+    start: { ...words, is_called_off },
     version,
     shape: UpdateMeetingBody,
-    bodyOf: (words, seen) => ({
-      ...bodyOf(words),
-      is_called_off: words.is_called_off,
+    bodyOf: (typed, seen) => ({
+      ...bodyOf(typed),
+      is_called_off: typed.is_called_off,
       version: seen,
     }),
-    missing,
+    missing: missingFrom(today, words.day),
     send: body => run({ params: { id }, body }),
     onSent: close,
   })
