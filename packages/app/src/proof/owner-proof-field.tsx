@@ -2,7 +2,8 @@ import { Banner } from '@kinfold/ui/banner'
 import { Button } from '@kinfold/ui/button'
 import { PasswordField } from '@kinfold/ui/password-field'
 import { TotpField } from './totp-field.tsx'
-import type { OwnerProof, TypedProof } from './use-owner-proof.ts'
+import type { TypedProof } from './typed-proof.ts'
+import type { OwnerProof } from './use-owner-proof.ts'
 
 type FieldProps = { name: string; error: string | undefined }
 

@@ -4,9 +4,9 @@ import type { SignedChallenge } from '@kinfold/contract/passkey/signed-challenge
 import { useState } from 'react'
 import { useNoPasskeys } from '../passkey/passkeys-here.ts'
 import { proveWithPasskey } from '../passkey/prove-with-passkey.ts'
+import { besideProof } from './beside-proof.ts'
+import type { TypedProof } from './typed-proof.ts'
 
-/** What is typed where no passkey confirms. */
-export type TypedProof = 'password' | 'totp_code'
 export type OwnerProof = ReturnType<typeof useOwnerProof>
 
 /**
@@ -36,11 +36,17 @@ export function useOwnerProof(
       body: Body,
       run: (body: Body & { passkey?: SignedChallenge }) => Promise<Outcome<Answer, string>>,
     ): Promise<Outcome<Answer, string>> {
-      const confirmed = confirms ? await proveWithPasskey() : undefined
+      const confirmed = confirms ? await proveWithPasskey(insteadOf[typed]) : undefined
       if (confirmed?.ok === false) return confirmed
       const outcome = await run(confirmed ? { ...body, passkey: confirmed.data } : body)
-      if (!outcome.ok) note(outcome.code)
-      return outcome
+      if (outcome.ok) return outcome
+      note(outcome.code)
+      return confirms ? outcome : besideProof(outcome)
     },
   } as const
+}
+
+const insteadOf: Readonly<Record<TypedProof, string>> = {
+  password: 'your password',
+  totp_code: 'a code',
 }

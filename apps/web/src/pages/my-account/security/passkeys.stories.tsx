@@ -78,6 +78,7 @@ export const NotProven: Story = {
     const create = fn(deviceAnswers.made)
     await begin(create, 'Not-the-password-1')
     await see(() => screen.getByText('Your current password is not right.'))
+    await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus())
     await expect(create).not.toHaveBeenCalled()
   },
 }
@@ -247,7 +248,7 @@ export const WithdrawalPutOff: Story = {
   play: async () => {
     fakeDevice('get', deviceAnswers.refused('NotAllowedError'))
     const dialog = await withdraw()
-    await see(() => dialog.getByText(/^Your passkey didn’t confirm it/))
+    await see(() => dialog.getByText(/^Your passkey didn’t confirm it.* use your password instead/))
     await userEvent.click(dialog.getByRole('button', { name: 'Use your password instead' }))
     await expect(dialog.getByRole('button', { name: 'Use your passkey instead' })).toHaveFocus()
     await userEvent.type(dialog.getByLabelText(/^Your password/), demoPassword)

@@ -1,0 +1,2 @@
+/** What is typed where no passkey confirms. */
+export type TypedProof = 'password' | 'totp_code'
