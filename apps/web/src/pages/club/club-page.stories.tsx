@@ -156,8 +156,11 @@ export const EarlierAnnouncements: Story = {
   play: async () => {
     const said = await card('Announcements')
     await expect(said.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await userEvent.click(said.getByRole('button', { name: 'Earlier announcements' }))
+    said.getByRole('button', { name: 'Earlier announcements' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(said.getAllByRole('heading', { level: 3 })).toHaveLength(5))
+    // The button is gone: who reads with the keyboard goes on with the first that came.
+    await waitFor(() => expect(said.getByRole('heading', { name: 'Letter 2' })).toHaveFocus())
     await expect(said.queryByRole('button')).not.toBeInTheDocument()
   },
 }
