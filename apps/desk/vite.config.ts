@@ -10,7 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
+const api = process.env.KINFOLD_API ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 const folder = path.resolve(import.meta.dirname, '../..')
 // One `.env` for server and apps; only these names reach the browser.

@@ -12,7 +12,7 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { inlineScript } from './build/inline-scripts.ts'
 import { storageNames } from './src/club/storage-names.ts'
 
-const api = process.env.KINFOLD_API ?? 'http://127.0.0.1:4000'
+const api = process.env.KINFOLD_API ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
 const desk = process.env.KINFOLD_DESK ?? 'http://127.0.0.1:5174'
 
