@@ -17,9 +17,10 @@ const decisions = Object.entries(sampleCalls).flatMap(([name, call]) => {
   return seen === undefined ? [] : [{ name, call, body, stale: otherStates(call.endpoint, seen) }]
 })
 
-/** Of a state by its name, all others; of an amount that is owed, another one. */
+/** Of a state by its name, all others; of an amount that is owed, or of a moment, another one. */
 function otherStates({ body }: { readonly body?: unknown }, seen: unknown): readonly unknown[] {
   if (typeof seen === 'number') return [seen + 1]
+  if (/^\d/.test(String(seen))) return [null, '2020-01-01T00:00:00.000Z']
   const schema: object = Object(Reflect.get(Object(body), 'schema'))
   const states: object = Object(Reflect.get(Object(Reflect.get(schema, 'seen')), 'schema'))
   return Object.values(states).filter(state => state !== seen)
