@@ -159,7 +159,7 @@ test('two tabs and a lost answer pay once', async ({ page, context }) => {
   await page.unroute(isStart)
 
   await second.pay('₦65,000')
-  await expect(second.dialog.getByText(/You began this payment a moment ago/)).toBeVisible()
+  await expect(second.dialog.getByText(/You made this payment a moment ago/)).toBeVisible()
   await other.close()
 
   await first.dialog.getByRole('button', { name: 'Ask again' }).click()
