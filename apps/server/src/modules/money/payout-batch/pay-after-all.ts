@@ -31,8 +31,8 @@ type AfterAll = {
 }
 
 /**
- * The club's bank, or a provider, has paid a locked withdrawal that was said to have failed: what went back to the wallet leaves it
- * again, as far as it is still there.
+ * The club's bank, or a provider, has paid a locked withdrawal that was said to have failed: what went back to the
+ * wallet leaves it again, as far as it is still there.
  */
 export async function payAfterAll(
   services: Services,
