@@ -26,7 +26,7 @@ function otherStates({ body }: { readonly body?: unknown }, seen: unknown): read
   return Object.values(states).filter(state => state !== seen)
 }
 
-const deeds = () => demo.server.db.query({ text: 'SELECT count(*)::int AS n FROM audit_entry' })
+const entries = () => demo.server.db.query({ text: 'SELECT count(*)::int AS n FROM audit_entry' })
 
 it('has every decision', () => {
   expect(decisions.length).toBeGreaterThan(30)
@@ -35,7 +35,7 @@ it('has every decision', () => {
 
 it.each(decisions)('$name made on another state is none', async ({ call, body, stale }) => {
   const request = call.request(call.as)
-  const before = await deeds()
+  const before = await entries()
   for (const seen of stale) {
     const sent = new Request(request.url, {
       method: request.method,
@@ -49,5 +49,5 @@ it.each(decisions)('$name made on another state is none', async ({ call, body, s
       'already_decided',
     ])
   }
-  expect(await deeds()).toEqual(before)
+  expect(await entries()).toEqual(before)
 })

@@ -28,7 +28,7 @@ export function LineState() {
       const { ok } = await askHealth()
       if (!ok || isOver) return
       const back =
-        line.peek() === 'deed'
+        line.peek() === 'unanswered'
           ? 'The line is back: this is how it stands now.'
           : 'The line is back.'
       line.value = 'up'
@@ -53,7 +53,7 @@ export function LineState() {
           tone="warning"
           title={navigator.onLine ? 'The club’s server doesn’t answer' : 'You are offline'}
         >
-          {line.value === 'deed'
+          {line.value === 'unanswered'
             ? 'Whether your last step was carried out isn’t known yet. It is looked up as soon as the line is back.'
             : 'What you see may be old. It is read again as soon as the line is back.'}
         </Banner>

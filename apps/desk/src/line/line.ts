@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import { failureMessages } from '@kinfold/contract/messages'
 import { signal } from '@preact/signals-react'
 
-/** Whether the server answers; `deed` where something was sent and nobody knows yet what became of it. */
-export type Line = 'up' | 'lost' | 'deed'
+/** Whether the server answers; `unanswered` where something was sent and nobody knows yet what became of it. */
+export type Line = 'up' | 'lost' | 'unanswered'
 
 export const line = signal<Line>('up')
 /** How many steps have waited for their answer for long. */
@@ -28,18 +28,18 @@ export function showLine(): () => void {
 export function noResponse({ method }: AnyEndpoint, sentAt: number): string {
   if (!shown) return failureMessages.noResponse
   if (sentAt < shown.since) return ''
-  line.value = method === 'GET' && line.peek() !== 'deed' ? 'lost' : 'deed'
+  line.value = method === 'GET' && line.peek() !== 'unanswered' ? 'lost' : 'unanswered'
   return ''
 }
 
 /** Sends a request, and notices when a step takes long. */
 export const fetchAndWatch: ClientSettings['fetch'] = async (input, init) => {
-  const isDeed = init?.method !== undefined && init.method !== 'GET'
+  const changes = init?.method !== undefined && init.method !== 'GET'
   const sentFrom = shown
   const isStillThere = () => sentFrom !== undefined && sentFrom === shown
   let isSlow = false
   const timer = setTimeout(() => {
-    isSlow = isDeed && isStillThere()
+    isSlow = changes && isStillThere()
     if (isSlow) slow.value += 1
   }, slowAfterMs)
   try {

@@ -3,7 +3,7 @@ import { useReloadQueries } from '@kinfold/api/query/use-reload-queries'
 import { wasSaidInForm } from '@kinfold/app/form/said-in-forms'
 import { showToast } from '@kinfold/app/toast/show-toast'
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
-import { type LastDeed, presenceEveryMs } from '@kinfold/contract/operator/presence/note-presence'
+import { type LastEntry, presenceEveryMs } from '@kinfold/contract/operator/presence/note-presence'
 import { useEffect, useRef, useState } from 'react'
 import { isLocked } from '../session/desk-lock.ts'
 import { useOperator } from '../session/use-operator.ts'
@@ -25,11 +25,11 @@ export function useOthersHere({ queue, id }: ReadCase): readonly OperatorReferen
   useEffect(() => {
     let isOver = false
     let known: string | null | undefined
-    const hear = (deed: LastDeed | null) => {
-      const isNew = known !== undefined && deed !== null && deed.id !== known
-      known = deed?.id ?? null
-      if (!isNew || deed.by === operator_id) return
-      if (!wasSaidInForm(deed.sentence)) void showToast('message', deed.sentence)
+    const hear = (entry: LastEntry | null) => {
+      const isNew = known !== undefined && entry !== null && entry.id !== known
+      known = entry?.id ?? null
+      if (!isNew || entry.by === operator_id) return
+      if (!wasSaidInForm(entry.sentence)) void showToast('message', entry.sentence)
       latest.current.reload()
     }
     const ask = async () => {
@@ -37,7 +37,7 @@ export function useOthersHere({ queue, id }: ReadCase): readonly OperatorReferen
       const outcome = await latest.current.run({ body: { queue, case_id: id } })
       if (!outcome.ok || isOver) return
       setOthers(outcome.data.others)
-      hear(outcome.data.last_deed)
+      hear(outcome.data.last_entry)
     }
     void ask()
     const timer = setInterval(() => void ask(), presenceEveryMs)

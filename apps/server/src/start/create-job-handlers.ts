@@ -56,8 +56,8 @@ function sandboxHandlers(services: Services, post: PostToClub): SandboxHandlers 
         '../providers/payments/sandbox/create-sandbox-book.ts'
       )
       const amount = money(currency, BigInt(minor))
-      const deed = { kind: 'pay', amount, told: 1, isUnderWay: true } as const
-      await createSandboxBook(services).carryOut(reference, deed)
+      const act = { kind: 'pay', amount, told: 1, isUnderWay: true } as const
+      await createSandboxBook(services).carryOut(reference, act)
     },
     async 'pay-out-in-sandbox'({ reference }) {
       const { createSandboxTransfers } = await import(

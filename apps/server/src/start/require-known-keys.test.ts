@@ -9,7 +9,7 @@ it('refuses a changed secret, but not for a single entry that somebody added', a
   await using db = await createTestDatabase()
   const others = 'the secret of somebody else'
   await requireKnownKeys(db, createEncryption(others))
-  await appendTestEntry(db, 'deed')
+  await appendTestEntry(db, 'entry')
   await createTestSealing(db).sealAll()
   await expect(requireKnownKeys(db, createEncryption(others))).rejects.toThrow('KINFOLD_SECRET')
   await requireKnownKeys(db, createEncryption(others, [testSecret]))

@@ -24,7 +24,7 @@ import { portfolio } from '#src/modules/holdings/portfolio/portfolio.tables.ts'
 import { returnsRun } from '#src/modules/holdings/portfolio/returns.tables.ts'
 import type { TestServer } from '#test/servers/create-test-server.ts'
 
-const deeds = [
+const acts = [
   'contribute',
   'return',
   'unfinished return',
@@ -52,13 +52,13 @@ const moments = [
   '2026-02-10T08:00:00Z',
 ] as const
 
-export const deed = fc.record({
-  what: fc.constantFrom(...deeds),
+export const act = fc.record({
+  what: fc.constantFrom(...acts),
   portfolio: fc.nat({ max: 3 }),
   at: fc.constantFrom(...moments),
   minor: fc.bigInt({ min: 1n, max: 900_000n }),
 })
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
 export type Entry = {
   readonly transferId: bigint
@@ -75,7 +75,7 @@ export type Entry = {
 export type ReportHistory = {
   readonly entries: Entry[]
   readonly portfolios: readonly { readonly id: string; readonly currency: Currency }[]
-  carryOut(deed: Deed): Promise<void>
+  carryOut(act: Act): Promise<void>
   /** Completes the runs that are not. */
   finish(): Promise<void>
 }
@@ -156,7 +156,7 @@ export async function beginHistory(server: TestServer, member: string): Promise<
     return id
   }
 
-  async function planned({ what, portfolio: index, minor }: Deed): Promise<Planned | undefined> {
+  async function planned({ what, portfolio: index, minor }: Act): Promise<Planned | undefined> {
     const own = held[index]
     if (own === undefined) return undefined
     const { id, currency } = own
@@ -235,7 +235,7 @@ export async function beginHistory(server: TestServer, member: string): Promise<
     }
   }
 
-  async function takeBack({ minor }: Deed): Promise<void> {
+  async function takeBack({ minor }: Act): Promise<void> {
     const taken = entries[Number(minor) % (entries.length || 1)]
     if (taken === undefined || taken.isUnfinished) return
     const attempt = idempotencyKey('report history', crypto.randomUUID())

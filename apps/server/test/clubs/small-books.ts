@@ -49,7 +49,7 @@ export async function fillSmallBooks(db: Database): Promise<void> {
   ]) {
     await db.query({ text })
   }
-  for (const n of [1, 2, 3]) await appendTestEntry(db, `deed ${n}`)
+  for (const n of [1, 2, 3]) await appendTestEntry(db, `entry ${n}`)
 }
 
 export async function postOne(db: Database, key: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The desk where transfers and unannounced money are decided by hand, in the demo club on its frozen day.
+// The desk where transfers and unmatched money are decided by hand, in the demo club on its frozen day.
 import type { Currency } from '@kinfold/contract/money/currency'
 import { listAuditEntries } from '@kinfold/contract/operator/audit/list-audit-entries'
 import { getWallets } from '@kinfold/contract/wallet/get-wallets'
@@ -24,7 +24,7 @@ export type TransferDesk = AsyncDisposable & {
   record(change?: object, how?: How): Promise<Answered>
   /** Records money that has to be taken; answers its id. */
   recorded(change?: object): Promise<string>
-  /** What the ledger holds of unannounced money. */
+  /** What the ledger holds of unmatched money. */
   waiting(id: string, currency?: Currency): Promise<bigint>
   wallet(who: PersonKey, currency?: Currency): Promise<number>
   audited(action: string): Promise<{ subject: string; detail: string | null; actor_name: string }[]>

@@ -81,7 +81,7 @@ it('passes with every kobo where it belongs, and everything told once', {
   const begunPortfolios: string[] = []
   const later: Record<string, PaymentInitiation> = {}
 
-  const deeds: Readonly<Record<number, () => Promise<unknown>>> = {
+  const acts: Readonly<Record<number, () => Promise<unknown>>> = {
     async 0() {
       for (const [amount, at_maturity] of [
         [11_000, 'pay_out'],
@@ -157,7 +157,7 @@ it('passes with every kobo where it belongs, and everything told once', {
   }
 
   for (let day = 0; day < days; day += 1) {
-    await deeds[day]?.()
+    await acts[day]?.()
     // On odd days the provider's news is slower than the clock.
     if (day % 2 === 0) await server.settle()
     const moved = await server.call('POST', '/sandbox/clock', { body: { advance_days: 1 } })

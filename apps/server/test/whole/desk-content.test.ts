@@ -47,7 +47,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]()
 })
 
-const lastDeed = async () => {
+const lastEntry = async () => {
   const log = await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })
   return log.items[0]
 }
@@ -61,7 +61,7 @@ it('sends a notice to its audience, in the app and by mail, once each', async ()
     body: { ...body, audience: 'global_members' },
   })
   expect(sent).toMatchObject({ ...body, recipients: 1, sent_by: { name: 'Zainab Yusuf' } })
-  expect(await lastDeed()).toMatchObject({ action: 'notice.sent', subject: 'A day off' })
+  expect(await lastEntry()).toMatchObject({ action: 'notice.sent', subject: 'A day off' })
 
   const abroad = await sessionFor(server, efe.customer.email)
   const told = await server.ask(listNotifications, { token: abroad, query: { unread: true } })
@@ -126,7 +126,7 @@ it('invites every member to a survey, and counts the answers', async () => {
   const body = { title: 'One more', description: 'Quick.', link: 'https://survey.example/one' }
   const opened = await server.ask(openSurvey, { token: zainab, body })
   expect(opened).toMatchObject({ state: 'open', opened: 0, accepted: 0, not_interested: 0 })
-  expect(await lastDeed()).toMatchObject({ action: 'survey.opened', subject: 'One more' })
+  expect(await lastEntry()).toMatchObject({ action: 'survey.opened', subject: 'One more' })
 
   const params = { id: opened.survey.id }
   expect((await me()).active_survey).toEqual(opened.survey)
@@ -150,7 +150,7 @@ it('invites every member to a survey, and counts the answers', async () => {
     body: { seen: 'open' },
   })
   expect(again.code).toBe('already_decided')
-  expect(await lastDeed()).toMatchObject({ action: 'survey.closed' })
+  expect(await lastEntry()).toMatchObject({ action: 'survey.closed' })
 })
 
 const changes = 'Withdrawals leave within two working days.\nThe fee on dividends ends.'
@@ -186,7 +186,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
   })
   const body = { version: '2026-06', link: 'https://kinfold.example/terms', changes }
   await server.ask(publishTerms, { token: zainab, body })
-  expect(await lastDeed()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
+  expect(await lastEntry()).toMatchObject({ action: 'terms.published', subject: 'terms 2026-06' })
   const twice = await server.call('POST', '/api/operator/terms/publish', { token: zainab, body })
   expect(twice.code).toBe('conflict')
   expect(twice.body).toMatchObject({ error: termsVersionUsed })
@@ -219,7 +219,7 @@ it('publishes terms that everybody has to accept again, each version once', asyn
   })
   expect(accepted.terms_and_conditions).toBe(true)
   expect(accepted.terms_accepted_at).toBe(server.clock.now.toISOString())
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     actor_kind: 'member',
     action: 'terms.accepted',
     subject: 'terms 2026-06',
@@ -249,9 +249,9 @@ it('publishes terms that everybody has to accept again, each version once', asyn
 
 it('logs which details a member changed, without the values', async () => {
   await server.ask(updateCustomer, { token: member, body: { phone: '+2348031234599' } })
-  const deed = await lastDeed()
-  expect(deed).toMatchObject({ action: 'profile.changed', detail: 'phone' })
-  expect(JSON.stringify(deed)).not.toContain('8031234599')
+  const entry = await lastEntry()
+  expect(entry).toMatchObject({ action: 'profile.changed', detail: 'phone' })
+  expect(JSON.stringify(entry)).not.toContain('8031234599')
 })
 
 it('shows the desk everything about one member, as the member sees it', async () => {

@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const deeds = async (query: QueryOf<typeof listAuditEntries>) =>
+const entries = async (query: QueryOf<typeof listAuditEntries>) =>
   (await server.ask(listAuditEntries, { token: zainab, query })).items
 const members = (query: QueryOf<typeof listMembers>) =>
   server.ask(listMembers, { token: zainab, query })
-const lastDeed = async () => (await deeds({ per_page: 1 }))[0]
+const lastEntry = async () => (await entries({ per_page: 1 }))[0]
 
 it('keeps the questions and answers that members read', async () => {
   const faq = { category: 'Membership', question: 'Why?', answer: 'Because.', position: 1000 }
@@ -57,7 +57,7 @@ it('keeps the questions and answers that members read', async () => {
   expect(await seen()).toBe(undefined)
   const again = await server.call('POST', `/api/operator/faq/delete/${added.id}`, { token: zainab })
   expect(again.status).toBe(404)
-  expect((await deeds({ search: 'why?' })).map(({ action }) => action)).toEqual([
+  expect((await entries({ search: 'why?' })).map(({ action }) => action)).toEqual([
     'faq.deleted',
     'faq.changed',
     'faq.created',
@@ -88,18 +88,18 @@ it('keeps the resources that members read', async () => {
   expect(await seen()).toBe(undefined)
 })
 
-it('finds deeds by who did them, by their kind and by what they were done to', async () => {
+it('finds entries by who did them, by their kind and by what they were done to', async () => {
   const { operatorId } = operators.ngozi
-  const hers = await deeds({ actor_id: operatorId, per_page: 100 })
+  const hers = await entries({ actor_id: operatorId, per_page: 100 })
   expect(hers.length).toBeGreaterThan(1)
   expect(new Set(hers.map(({ actor_id }) => actor_id))).toEqual(new Set([operatorId]))
-  const batches = await deeds({ kind: 'payout_batch', per_page: 100 })
+  const batches = await entries({ kind: 'payout_batch', per_page: 100 })
   expect(batches.length).toBeGreaterThan(1)
   expect(batches.every(({ action }) => action.startsWith('payout_batch.'))).toBe(true)
   // The kind is all that stands before the dot, not its beginning.
-  expect(await deeds({ kind: 'account' })).toEqual([])
+  expect(await entries({ kind: 'account' })).toEqual([])
   const [{ subject_id: about } = { subject_id: null }] = batches
-  const one = await deeds({ subject_id: about ?? '' })
+  const one = await entries({ subject_id: about ?? '' })
   expect(one.length).toBeGreaterThan(0)
   expect(new Set(one.map(({ subject_id }) => subject_id))).toEqual(new Set([about]))
 })
@@ -113,7 +113,7 @@ describe('a hold', () => {
     const token = await sessionFor(server, dayo.customer.email)
     const held = await decide('suspend', id, 'Asked for by the member.')
     expect(held.body).toMatchObject({ status: 'suspended' })
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastEntry()).toMatchObject({
       action: 'member.suspended',
       detail: 'Asked for by the member.',
     })

@@ -11,7 +11,7 @@ const long = env.KINFOLD_LONG !== undefined
 const requests = long ? 50_000 : 2_000
 /** Goes on so far where some calls haven't succeeded by then. */
 const most = long ? requests : 8_000
-/** What takes several deeds of two people in the right order succeeds by chance: one or two calls were missed. */
+/** What takes several decisions of two people in the right order succeeds by chance: one or two calls were missed. */
 const mostMissed = 4
 /** What has been decided stays decided: then a new club. */
 const inAClub = 500

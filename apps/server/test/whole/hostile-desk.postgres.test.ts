@@ -148,7 +148,7 @@ it('a settlement that two people record at once, or undo meanwhile, empties the 
     .from(settlement)
     .where(eq(settlement.reference, 'PSK-77'))
   expect(rows.every(({ undoneAt }) => undoneAt !== null)).toBe(true)
-  // Both lines were unannounced money before; the one that was the settlement is open again.
+  // Both lines were unmatched money before; the one that was the settlement is open again.
   expect(await desk.atBank()).toBe(bank - 700_00n)
   await expectSound(desk.server)
 })

@@ -205,7 +205,7 @@ describe('an announced transfer', () => {
   })
 })
 
-describe('unannounced money', () => {
+describe('unmatched money', () => {
   let lines = 0
   const record = () => {
     lines += 1

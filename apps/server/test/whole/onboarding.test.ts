@@ -59,7 +59,7 @@ async function caseOf(email: string, kind: 'identity' | 'address'): Promise<stri
   return items.find(({ member }) => member.email === email)?.id ?? ''
 }
 
-async function deeds(subjectId: string) {
+async function entries(subjectId: string) {
   return server.db.query<{ action: string; actor_name: string; detail: string | null }>({
     text: `SELECT action, actor_name, detail FROM audit_entry
             WHERE subject_id = $1 ORDER BY number`,
@@ -116,7 +116,7 @@ it('takes a member from registering to a payout account', async () => {
     ).toMatchObject({
       status: 'approved',
     })
-    expect((await deeds(id)).map(({ action }) => action)).toContain('kyc.approved')
+    expect((await entries(id)).map(({ action }) => action)).toContain('kyc.approved')
   }
   const again = await post('/customer/upload-kyc', token, {
     file_id: '00000000-0000-4000-8000-000000000000',
@@ -147,7 +147,7 @@ it('takes a member from registering to a payout account', async () => {
     can_make_withdrawal: true,
   })
 
-  expect(await deeds(identity)).toMatchObject([
+  expect(await entries(identity)).toMatchObject([
     { action: 'kyc.submitted', actor_name: 'Ngozi Adebayo' },
     { action: 'kyc.rejected', detail: 'The picture is not readable.' },
   ])
@@ -175,7 +175,7 @@ it('requires two reviewers for a politically exposed person', async () => {
     status: 'approved',
   })
   expect((await me(token)).kyc_is_validated).toBe(true)
-  expect((await deeds(id)).map(({ action }) => action)).toEqual([
+  expect((await entries(id)).map(({ action }) => action)).toEqual([
     'kyc.submitted',
     'kyc.first_approved',
     'kyc.approved',

@@ -51,7 +51,7 @@ const withId = (path: string) =>
 
 // A bank's file is read before anything is decided: see modules/books/statement/statements.test.ts. To say which case one
 // reads decides nothing.
-const isDeed = ({ method, path, access, upload }: AnyEndpoint) =>
+const isDecision = ({ method, path, access, upload }: AnyEndpoint) =>
   method !== 'GET' &&
   path !== notePresence.path &&
   upload === undefined &&
@@ -70,17 +70,17 @@ function send({ method, path, body }: AnyEndpoint, token: string) {
 
 it('nothing is decided with a role that was taken away while the call waited', async () => {
   const routes = allRoutes(server.parts.services, { isReady: true })
-  const deeds = routes.map(({ endpoint }) => endpoint).filter(isDeed)
+  const decisions = routes.map(({ endpoint }) => endpoint).filter(isDecision)
   const answered: Record<string, string | undefined> = {}
-  for (const deed of deeds) {
+  for (const decision of decisions) {
     await setRoles(operatorRoles)
     const token = await sessionFor(server, email)
     meanwhile = () => setRoles([])
-    const answer = await send(deed, token)
-    if (meanwhile !== undefined) answered[deed.path] = 'nothing was begun'
-    else answered[deed.path] = answer.code
+    const answer = await send(decision, token)
+    if (meanwhile !== undefined) answered[decision.path] = 'nothing was begun'
+    else answered[decision.path] = answer.code
     meanwhile = undefined
   }
-  expect(deeds.length).toBeGreaterThan(20)
+  expect(decisions.length).toBeGreaterThan(20)
   expect(Object.entries(answered).filter(([, code]) => code !== 'forbidden')).toEqual([])
 })

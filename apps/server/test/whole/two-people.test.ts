@@ -36,7 +36,7 @@ afterEach(async () => {
 const as = (key: OperatorKey) => ({ token: tokens[key] ?? '' })
 const idOf = (key: OperatorKey) => operators[key].operatorId
 const reason = 'She takes over for the summer.'
-const lastDeed = async () =>
+const lastEntry = async () =>
   (await server.ask(listAuditEntries, { ...as('zainab'), query: { per_page: 1 } })).items[0]
 const rolesOf = async (key: OperatorKey) => {
   const { operators: staff } = await server.ask(listOperators, as('zainab'))
@@ -73,7 +73,7 @@ describe('roles', () => {
       status: 'proposed',
       proposed_by: { name: 'Zainab Yusuf' },
     })
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastEntry()).toMatchObject({
       action: 'operator.roles_proposed',
       subject: 'Ngozi Eze',
       detail: `from reviewer to approver. ${reason}`,
@@ -95,7 +95,7 @@ describe('roles', () => {
     })
     expect(confirmed).toMatchObject({ status: 'confirmed', decided_by: { name: 'Uche Okafor' } })
     expect(await rolesOf('ngozi')).toEqual(['approver'])
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastEntry()).toMatchObject({
       actor_name: 'Uche Okafor',
       action: 'operator.roles_confirmed',
       detail: 'from reviewer to approver',

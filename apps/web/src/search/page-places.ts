@@ -2,7 +2,7 @@ import type { Place } from '@kinfold/app/palette/place'
 import { paths, pathTo } from '../address/paths.ts'
 
 const page = (to: string, label: string, also = ''): Place => ({ to, label, note: 'Page', also })
-const deed = (to: string, label: string, also = ''): Place => ({ to, label, note: 'Do it', also })
+const step = (to: string, label: string, also = ''): Place => ({ to, label, note: 'Do it', also })
 
 /** The pages of the dashboard and what is done most, with the words that people look for them by. */
 export const pagePlaces: readonly Place[] = [
@@ -24,7 +24,7 @@ export const pagePlaces: readonly Place[] = [
   page(paths.faqs, 'FAQs', 'help questions answers'),
   page(paths.resources, 'Resources', 'reading'),
   page(paths.gettingStarted, 'Getting Started'),
-  deed(pathTo.fund(), 'Fund wallet', 'deposit add pay'),
-  deed(pathTo.withdraw(), 'Withdraw', 'payout'),
-  deed(paths.newRecurring, 'Set up a recurring contribution', 'monthly'),
+  step(pathTo.fund(), 'Fund wallet', 'deposit add pay'),
+  step(pathTo.withdraw(), 'Withdraw', 'payout'),
+  step(paths.newRecurring, 'Set up a recurring contribution', 'monthly'),
 ]

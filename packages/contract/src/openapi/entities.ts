@@ -90,7 +90,7 @@ import { SettlePayoutBatchBody } from '../operator/payout-batch/settle-payout-ba
 import { MemberReference, OperatorReference } from '../operator/person-reference.ts'
 import { ManagedPlan } from '../operator/plan/managed-plan.ts'
 import { CreatePlanBody, UpdatePlanBody } from '../operator/plan/plan-body.ts'
-import { LastDeed } from '../operator/presence/note-presence.ts'
+import { LastEntry } from '../operator/presence/note-presence.ts'
 import { ProposalDecision, ProposalStatus } from '../operator/proposal.ts'
 import { FeedQuote } from '../operator/rate/feed-quote.ts'
 import { RateOnRecord } from '../operator/rate/list-exchange-rates.ts'
@@ -246,7 +246,7 @@ export const entities = {
   KycCaseDetail,
   KycCaseKind,
   KycCaseState,
-  LastDeed,
+  LastEntry,
   LinePosting,
   LineState,
   LogInBody,

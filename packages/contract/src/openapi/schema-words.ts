@@ -54,7 +54,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   KycCaseDetail: 'A document with its member.',
   KycCaseKind: 'Proof of identity, or of address.',
   KycCaseState: 'How far a case is, with the steps of two people.',
-  LastDeed: 'What was done last to a case.',
+  LastEntry: 'What was done last to a case.',
   LinePosting: 'What a movement did to one account; all of one add up to zero.',
   LineState: 'Whether the books say what a line is.',
   Lookalike: 'Money that may be the same as other money.',

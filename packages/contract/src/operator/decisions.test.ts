@@ -348,7 +348,7 @@ describe('returns', () => {
   })
 })
 
-describe('unannounced money', () => {
+describe('unmatched money', () => {
   const toWallet = {
     to: { id: 'bola', isGlobal: false },
     payment: undefined,

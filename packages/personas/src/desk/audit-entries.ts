@@ -1,7 +1,7 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
 import { ratePairText } from '@kinfold/contract/money/rate-text'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
 import {
   bankDetailsLine,
   bankDetailsName,
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** One that the log has words for. */
-type DemoEntry = AuditEntry & { readonly action: DeedName }
+type DemoEntry = AuditEntry & { readonly action: AuditAction }
 
 type Given = Pick<DemoEntry, 'happened_at' | 'action' | 'subject' | 'subject_id'> & {
   readonly by: OperatorKey

@@ -102,7 +102,7 @@ function lineOf(
   }
 }
 
-/** A transfer that was confirmed by hand before the file came, unannounced money, and a charge of the bank. */
+/** A transfer that was confirmed by hand before the file came, unmatched money, and a charge of the bank. */
 function linesOn(calendar: DemoCalendar, { unmatched, transfers }: Told): StatementLine[] {
   const confirmed = transfers.find(
     ({ received, status }) => status === 'succeeded' && received?.currency === 'NGN',

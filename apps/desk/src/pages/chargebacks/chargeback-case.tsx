@@ -7,8 +7,8 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { momentText } from '../../day/day-text.ts'
 import { CaseHeading } from '../../queue/case-heading.tsx'
-import { DeedsAbout } from '../../queue/deeds-about.tsx'
 import { EmailText } from '../../queue/email-text.tsx'
+import { EntriesAbout } from '../../queue/entries-about.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
 import { ChargebackDecision } from './chargeback-decision.tsx'
@@ -55,7 +55,7 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
           </StatusPill>
           <Owed chargeback={chargeback} />
           <Course chargeback={chargeback} />
-          <DeedsAbout id={chargeback.id} />
+          <EntriesAbout id={chargeback.id} />
         </div>
       }
       decision={<ChargebackDecision chargeback={chargeback} />}

@@ -42,7 +42,7 @@ const open = {
 const owed = { owed: first.amount, recovered: nothing }
 const won = { status: 'won', owed: nothing } as const
 
-const deeds = (['won', 'lost'] as const).map((outcome, at) => ({
+const entries = (['won', 'lost'] as const).map((outcome, at) => ({
   id: demoId('audit-entry', outcome),
   happened_at: `2026-06-0${4 - at}T09:00:00Z`,
   actor_kind: 'operator' as const,
@@ -90,7 +90,7 @@ export const LostFirst: Story = {
     ...says('Won after it was lost: what was decided before, and what the member got, stay there.'),
     msw: {
       handlers: [
-        mocks.listAuditEntries.answers(({ query }) => takePage(deeds, query)),
+        mocks.listAuditEntries.answers(({ query }) => takePage(entries, query)),
         ...withFirst({ ...won, recovered: { ...first.amount, amount: 100 } }).handlers,
       ],
     },

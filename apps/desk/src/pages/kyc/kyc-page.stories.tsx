@@ -69,8 +69,8 @@ function approvedByAnother() {
     mocks.notePresence.answers(() => {
       asked += 1
       const id = demoId('audit-entry', 'approved')
-      const last_deed = asked > 1 ? { id, by: zainab.id, sentence: approvedByZainab } : null
-      return { others: [], last_deed }
+      const last_entry = asked > 1 ? { id, by: zainab.id, sentence: approvedByZainab } : null
+      return { others: [], last_entry }
     }),
     mocks.getKycCase.answers(() => ({
       ...detail,
@@ -526,7 +526,7 @@ function decidedByAnother() {
 function saidTwice() {
   let isDecided = false
   const zainab = operatorReference('zainab')
-  const last_deed = {
+  const last_entry = {
     id: demoId('audit-entry', 'sent-back'),
     by: zainab.id,
     sentence: sentBackByZainab,
@@ -537,7 +537,7 @@ function saidTwice() {
       return new Refusal('already_decided', { sentence: sentBackByZainab })
     }),
     mocks.notePresence.answers(() =>
-      isDecided ? { others: [zainab], last_deed } : { others: [], last_deed: null },
+      isDecided ? { others: [zainab], last_entry } : { others: [], last_entry: null },
     ),
     ...handlers,
   ]

@@ -1,5 +1,5 @@
+import { actionWords } from '@kinfold/contract/operator/audit/action-words'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import { deedOf } from '@kinfold/contract/operator/audit/deed-words'
 import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
@@ -11,7 +11,7 @@ import { placeOf } from './place-of.ts'
 export function LogEntry({ entry }: { entry: AuditEntry }) {
   const { has } = useOperator()
   const { actor_id, actor_kind, actor_name, subject, subject_id, detail, happened_at } = entry
-  const { before, after } = deedOf(entry)
+  const { before, after } = actionWords(entry)
   const place = placeOf(entry, has)
   return (
     <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-2.5 text-small sm:grid-cols-[--spacing(12)_minmax(0,1fr)_auto]">

@@ -1,6 +1,6 @@
+import { actionKinds } from '@kinfold/contract/operator/audit/action-kinds'
+import { kindWords } from '@kinfold/contract/operator/audit/action-words'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import { deedKinds } from '@kinfold/contract/operator/audit/deed-kinds'
-import { kindWords } from '@kinfold/contract/operator/audit/deed-words'
 import { Button } from '@kinfold/ui/button'
 import { DateField } from '@kinfold/ui/date-field'
 import { SelectField } from '@kinfold/ui/select-field'
@@ -18,7 +18,7 @@ type LogFiltersProps = {
 
 const kinds = [
   { value: 'all', label: 'All kinds' },
-  ...deedKinds
+  ...actionKinds
     .map(value => ({ value: value as string, label: kindWords[value] }))
     .toSorted((a, b) => a.label.localeCompare(b.label)),
 ]

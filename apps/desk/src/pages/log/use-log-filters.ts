@@ -2,11 +2,11 @@ import { useAddressChoice } from '@kinfold/app/address/use-address-choice'
 import { useAddressValue } from '@kinfold/app/address/use-address-value'
 import { DateText } from '@kinfold/contract/fields/date'
 import { id } from '@kinfold/contract/fields/id'
-import { deedKinds } from '@kinfold/contract/operator/audit/deed-kinds'
+import { actionKinds } from '@kinfold/contract/operator/audit/action-kinds'
 import { useSearchParams } from 'react-router-dom'
 import { useQueuePage } from '../../queue/use-queue.ts'
 
-const kinds = ['', ...deedKinds] as const
+const kinds = ['', ...actionKinds] as const
 const account = id<'operator' | 'customer'>()
 
 const given = (value: string) => (value === '' ? undefined : value)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { momentText } from '../../day/day-text.ts'
 import { PagedList } from '../../queue/paged-list.tsx'
 import { withdrawalLooks } from '../../queue/withdrawal-looks.ts'
-import { deedText } from './deed-words.ts'
+import { actionText } from './action-text.ts'
 import { paymentLooks } from './member-looks.ts'
 import { RecordSection } from './record-section.tsx'
 
@@ -59,8 +59,8 @@ function titleOf({ kind, title, amount, status }: MemberEvent): string {
       return `Withdrawal of ${sum} asked for, ${title}: ${withdrawalText(status)}`
     case 'news':
       return `Told: ${title}`
-    case 'deed':
-      return deedText(title)
+    case 'action':
+      return actionText(title)
   }
 }
 

@@ -14,7 +14,7 @@ import { useFittingRefunds } from './use-fitting-refunds.ts'
 import { WaysToGive } from './ways-to-give.tsx'
 import { Withdrawals } from './withdrawals.tsx'
 
-const incoming = ['member', 'settlement', 'withdrawal', 'refund', 'unannounced'] as const
+const incoming = ['member', 'settlement', 'withdrawal', 'refund', 'unmatched'] as const
 const outgoing = ['withdrawal', 'refund', 'returned', 'charge'] as const
 type Kind = (typeof incoming)[number] | (typeof outgoing)[number]
 
@@ -27,7 +27,7 @@ const cameBack: Partial<Record<Kind, string>> = {
 const kindWords: Readonly<Record<Kind, string>> = {
   member: 'A member’s money',
   settlement: 'A provider’s settlement',
-  unannounced: 'Nobody’s, for now',
+  unmatched: 'Nobody’s, for now',
   withdrawal: 'A withdrawal',
   refund: 'A refund',
   returned: 'Money that went back',
@@ -40,10 +40,10 @@ export function AnswerFinder(props: FinderProps) {
   const goesOut = line.amount.amount < 0
   const { fitting } = useFittingRefunds(line)
   const namesRefund = fitting.some(({ reference }) => names(line, reference))
-  // What is booked as unannounced money is that already.
+  // What is booked as unmatched money is that already.
   const choices: readonly Kind[] = goesOut
     ? outgoing
-    : incoming.filter(each => each !== 'unannounced' || line.state === 'open')
+    : incoming.filter(each => each !== 'unmatched' || line.state === 'open')
   const [chosen, setChosen] = useState<Kind>()
   const kind = chosen ?? firstKind(line, namesRefund)
   const choose = (next: Kind) => {
@@ -83,11 +83,8 @@ function firstKind({ amount, suggested }: StatementLine, namesRefund: boolean): 
 const finders: Readonly<Record<Kind, (props: FinderProps) => ReactNode>> = {
   member: props => <OfAMember {...props} />,
   settlement: props => <Settlements {...props} />,
-  unannounced: props => (
-    <Certain
-      {...props}
-      says={{ body: { to: 'unannounced' }, words: 'money that nobody announced' }}
-    >
+  unmatched: props => (
+    <Certain {...props} says={{ body: { to: 'unmatched' }, words: 'money that nobody announced' }}>
       It is booked, and waits among the unmatched money for its member.
     </Certain>
   ),

@@ -61,6 +61,6 @@ const unmatchedAnswer = (
         words: `the unmatched money${named} that went back`,
       }
     : {
-        body: { to: 'unannounced', unmatched_id },
+        body: { to: 'unmatched', unmatched_id },
         words: `the unmatched money${named} that was written down before`,
       }

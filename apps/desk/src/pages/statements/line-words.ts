@@ -50,5 +50,5 @@ function targetOf(line: StatementLine): MatchTarget | undefined {
   if (line.refund_id) return 'refund'
   if (line.unmatched_id && line.amount.amount < 0) return 'returned'
   if (line.state !== 'matched') return undefined
-  return line.unmatched_id ? 'unannounced' : 'wallet'
+  return line.unmatched_id ? 'unmatched' : 'wallet'
 }

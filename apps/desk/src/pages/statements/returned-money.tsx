@@ -13,7 +13,7 @@ const mostOthers = 5
 /** Of a sum that is so many times the line, no line shows the rest: it isn't what went back. */
 const mostTimes = 10
 
-/** Unannounced money that went back: of the line's amount, several sums that make it up, or another where a person says why. */
+/** Unmatched money that went back: of the line's amount, several sums that make it up, or another where a person says why. */
 export function ReturnedMoney({ line, answer, onAnswer }: FinderProps) {
   const read = useUnmatchedMoney({ state: 'returned', per_page: 100 })
   const gone = (read.data?.items ?? []).filter(

@@ -462,7 +462,7 @@ function longHandlers() {
 
 export const Empty: Story = {
   parameters: {
-    ...says('Nothing came unannounced, and the page says so kindly.'),
+    ...says('Nothing came without a member, and the page says so kindly.'),
     states: ['route:unmatched:empty'],
     desk: { path: '/desk/unmatched' },
     msw: { handlers: [mocks.listUnmatchedMoney.empty(), ...handlers] },

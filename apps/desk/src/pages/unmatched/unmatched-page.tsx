@@ -66,7 +66,7 @@ export function UnmatchedPage() {
         empty={{
           isFiltered: filters.state !== 'open',
           title: 'All money has its member',
-          text: 'Nothing came unannounced. What the bank statements show without a member will stand here.',
+          text: 'Nothing waits for you. What the bank statements show without a member will stand here.',
         }}
       >
         {frame => <UnmatchedCase key={frame.id} {...frame} />}

@@ -19,7 +19,7 @@ export function contributeByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string
   portfolio: string
-  // The account of unannounced money; without it, the club's bank account.
+  // The account of unmatched money; without it, the club's bank account.
   from?: AccountAddress<NoInfer<C>>
   arrived: Money<C>
   // Most transfers cost nothing.

@@ -13,7 +13,7 @@ export function depositByTransfer<C extends Currency>(of: {
   attempt: IdempotencyKey
   payment: string
   member: string
-  // The account of unannounced money; without it, the club's bank account.
+  // The account of unmatched money; without it, the club's bank account.
   from?: AccountAddress<NoInfer<C>>
   arrived: Money<C>
   // Most transfers cost nothing.

@@ -40,13 +40,13 @@ export async function openClub(who: string) {
       await api.post(payment_link ?? '', { form: { outcome: 'pay' }, maxRedirects: 0 })
       await expect.poll(async () => (await member.payments())[0]?.status).toBe('succeeded')
     },
-    desk: deedsOf(api, approver),
+    desk: actsOf(api, approver),
     /** Another approver, for what takes two. */
-    second: deedsOf(api, second),
+    second: actsOf(api, second),
     /** A third one: who says that a payout failed or came back decides about none of its member’s after that. */
     async thirdApprover() {
       const proposed = demoId('roles-proposal', 'ngozi')
-      const zainab = deedsOf(api, await tokenOf(api, 'zainab'))
+      const zainab = actsOf(api, await tokenOf(api, 'zainab'))
       await zainab.post(`/staff/roles/discard/${proposed}`, { seen: 'proposed' })
       const made = await api.patch(`/api/operator/staff/roles/${ngozi.operatorId}`, {
         headers: bearer(second),
@@ -55,7 +55,7 @@ export async function openClub(who: string) {
       const { id }: { id: string } = await made.json()
       const confirmed = await zainab.post(`/staff/roles/confirm/${id}`, { seen: 'proposed' })
       if (!confirmed.ok()) throw new Error(await confirmed.text())
-      return deedsOf(api, await tokenOf(api, 'ngozi'))
+      return actsOf(api, await tokenOf(api, 'ngozi'))
     },
     api,
     async close() {
@@ -102,7 +102,7 @@ export type Holdings = Readonly<Record<'plan' | Currency, number>>
 export const minor = (amount: number) => Math.round(amount * 100)
 
 /** What the club’s approver does at the desk. */
-function deedsOf(api: APIRequestContext, token: string) {
+function actsOf(api: APIRequestContext, token: string) {
   const post = (path: string, data: object = {}) =>
     api.post(`/api/operator${path}`, { headers: bearer(token), data })
   return {

@@ -5,7 +5,7 @@ import { mock } from '../mock.ts'
 export const operatorPresenceMocks = {
   notePresence: mock(notePresence, {
     /** Nobody else. */
-    ok: () => ({ others: [], last_deed: null }),
-    shared: () => ({ others: [operatorReference('zainab')], last_deed: null }),
+    ok: () => ({ others: [], last_entry: null }),
+    shared: () => ({ others: [operatorReference('zainab')], last_entry: null }),
   }),
 }

@@ -42,7 +42,7 @@ const dollarAccount = found(
 /** What a line is once a person has said it. */
 function matchedTo(line: StatementLine, body: MatchStatementLineBody): Partial<StatementLine> {
   const { to, payment_id, unmatched_id, settlement_id, withdrawal_id, refund_id } = body
-  if (to === 'unannounced') {
+  if (to === 'unmatched') {
     return {
       state: 'unmatched',
       unmatched_id: unmatched_id ?? demoId('unmatched', line.id),

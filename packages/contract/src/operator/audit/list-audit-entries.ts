@@ -5,8 +5,8 @@ import { id } from '../../fields/id.ts'
 import { freeText } from '../../fields/text.ts'
 import { pageOf } from '../../paging/page-of.ts'
 import { pageQuery } from '../../paging/page-query.ts'
+import { actionKinds } from './action-kinds.ts'
 import { ActorKind, AuditEntry } from './audit-entry.ts'
-import { deedKinds } from './deed-kinds.ts'
 
 export const listAuditEntries = endpoint({
   summary: 'What was done by whom, newest first.',
@@ -18,7 +18,7 @@ export const listAuditEntries = endpoint({
     /** Who did it, by their account. */
     actor_id: optional(id<'operator' | 'customer'>()),
     /** What kind of thing was done. */
-    kind: optional(enums(deedKinds)),
+    kind: optional(enums(actionKinds)),
     action: optional(freeText(60)),
     /** The one record it was done to. */
     subject_id: optional(freeText(60)),

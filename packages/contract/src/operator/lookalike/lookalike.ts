@@ -7,7 +7,7 @@ import { WireMoney } from '../../money/wire-money.ts'
 export const Lookalike = type({
   payment_id: nullable(id<'payment'>()),
   unmatched_id: nullable(id<'unmatched'>()),
-  /** The club's own of a transfer, the bank's of unannounced money. */
+  /** The club's own of a transfer, the bank's of unmatched money. */
   reference: string(),
   /** Whose it is; of money that nobody was given, the sender that the bank names. */
   name: string(),

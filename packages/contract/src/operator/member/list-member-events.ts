@@ -5,7 +5,7 @@ import { PageQuery } from '../../paging/page-query.ts'
 import { MemberEvent } from './member-event.ts'
 
 export const listMemberEvents = endpoint({
-  summary: 'What happened to a member: money, news and deeds, newest first.',
+  summary: 'What happened to a member: money, news and actions, newest first.',
   method: 'GET',
   path: '/operator/member/events/:id',
   access: 'operator',

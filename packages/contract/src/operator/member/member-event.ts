@@ -10,7 +10,7 @@ export const memberEventKinds = [
   /** What the member was told. */
   'news',
   /** What they did themselves, or an operator did to their record. */
-  'deed',
+  'action',
 ] as const
 
 /** One thing that happened to a member. */

@@ -22,13 +22,13 @@ export const presenceEveryMs = 5_000
 export const presenceLastsMs = 15_000
 
 /** What was done last to a case: an open form learns of it by that. */
-export const LastDeed = type({
+export const LastEntry = type({
   id: id<'audit-entry'>(),
   /** Null where it was no person with an account. */
   by: nullable(id<'operator' | 'customer'>()),
   sentence: string(),
 })
-export type LastDeed = Infer<typeof LastDeed>
+export type LastEntry = Infer<typeof LastEntry>
 
 export const notePresence = endpoint({
   summary:
@@ -37,5 +37,5 @@ export const notePresence = endpoint({
   path: '/operator/presence',
   access: 'operator',
   body: object({ queue: enums(presenceQueues), case_id: id<'case'>() }),
-  response: type({ others: array(OperatorReference), last_deed: nullable(LastDeed) }),
+  response: type({ others: array(OperatorReference), last_entry: nullable(LastEntry) }),
 })

@@ -22,7 +22,7 @@ export const Reconciliation = type({
   /** Lines that nothing is booked for, and their sum. */
   open_lines: Count,
   open_amount: WireMoney,
-  /** Lines that are booked as unannounced money. */
+  /** Lines that are booked as unmatched money. */
   unmatched_lines: Count,
 })
 export type Reconciliation = Infer<typeof Reconciliation>

@@ -13,7 +13,7 @@ const told: Readonly<Record<MatchTarget, Told>> = {
   payment: { goesOut: false, named: 'payment_id' },
   wallet: { goesOut: false, named: 'customer_id' },
   settlement: { goesOut: false, named: 'settlement_id' },
-  unannounced: { goesOut: false, named: null },
+  unmatched: { goesOut: false, named: null },
   withdrawal: { goesOut: undefined, named: 'withdrawal_id' },
   refund: { goesOut: undefined, named: 'refund_id' },
   returned: { goesOut: true, named: 'unmatched_id' },
@@ -45,7 +45,7 @@ export function matchProblem(
   state: LineState,
   { to, unmatched_id }: Pick<MatchStatementLineBody, 'to' | 'unmatched_id'>,
 ) {
-  const isAlready = to === 'unannounced' && unmatched_id === undefined
+  const isAlready = to === 'unmatched' && unmatched_id === undefined
   const isFree = state === 'open' || (state === 'unmatched' && !isAlready)
   return isFree ? undefined : 'already_decided'
 }

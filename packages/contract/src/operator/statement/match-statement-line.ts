@@ -11,7 +11,7 @@ export const matchTargets = [
   'refund',
   'returned',
   'charge',
-  'unannounced',
+  'unmatched',
 ] as const
 export type MatchTarget = (typeof matchTargets)[number]
 
@@ -24,7 +24,7 @@ export const matchTargetWords: Readonly<Record<MatchTarget, string>> = {
   refund: 'a refund',
   returned: 'unmatched money that went back',
   charge: 'a charge of the bank',
-  unannounced: 'money that nobody announced',
+  unmatched: 'money that nobody announced',
 }
 
 export const MatchStatementLineBody = object({
@@ -39,7 +39,7 @@ export const MatchStatementLineBody = object({
   withdrawal_id: optional(id<'withdrawal'>()),
   /** One that is paid by the club's own bank: the line shows that it was, or that it came back. */
   refund_id: optional(id<'refund'>()),
-  /** Unannounced money that is in the books already, or that went back; without it, the line is booked. */
+  /** Unmatched money that is in the books already, or that went back; without it, the line is booked. */
   unmatched_id: optional(id<'unmatched'>()),
   /** What else went back by the same line, where it came in several parts. */
   more_unmatched_ids: optional(size(array(id<'unmatched'>()), 1, 9)),

@@ -64,7 +64,7 @@ export const StatementLine = type({
     }),
   ),
   payment_id: nullable(id<'payment'>()),
-  /** Where money went out, the unannounced money that went back. */
+  /** Where money went out, the unmatched money that went back. */
   unmatched_id: nullable(id<'unmatched'>()),
   settlement_id: nullable(id<'settlement'>()),
   withdrawal_id: nullable(id<'withdrawal'>()),

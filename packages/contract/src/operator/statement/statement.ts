@@ -24,7 +24,7 @@ export const Statement = type({
   lines: Count,
   /** Lines that an earlier file had brought already. */
   known_lines: Count,
-  /** Of its lines: still being booked, not booked, waiting for a person, unannounced money, and explained. */
+  /** Of its lines: still being booked, not booked, waiting for a person, unmatched money, and explained. */
   reading: Count,
   failed: Count,
   open: Count,

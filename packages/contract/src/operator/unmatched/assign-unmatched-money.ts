@@ -16,7 +16,7 @@ export const AssignUnmatchedMoneyBody = object({
 export type AssignUnmatchedMoneyBody = Infer<typeof AssignUnmatchedMoneyBody>
 
 export const assignUnmatchedMoney = endpoint({
-  summary: 'Gives unannounced money to a member: to a payment that waits, or to the wallet.',
+  summary: 'Gives unmatched money to a member: to a payment that waits, or to the wallet.',
   method: 'POST',
   path: '/operator/unmatched/assign/:id',
   access: 'approver',

@@ -28,7 +28,7 @@ interface Assignment {
   readonly by: string
 }
 
-/** Why unannounced money can't be given to a member: it is gone, it is their own decision, or they can't have it. */
+/** Why unmatched money can't be given to a member: it is gone, it is their own decision, or they can't have it. */
 export function assignmentProblem(
   money: Pick<UnmatchedMoney, 'state' | 'received'>,
   { to, payment, differs, by }: Assignment,

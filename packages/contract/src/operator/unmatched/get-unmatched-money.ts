@@ -3,7 +3,7 @@ import { id } from '../../fields/id.ts'
 import { UnmatchedMoney } from './unmatched-money.ts'
 
 export const getUnmatchedMoney = endpoint({
-  summary: 'One sum that arrived unannounced.',
+  summary: 'One sum that arrived without a member.',
   method: 'GET',
   path: '/operator/unmatched/:id',
   access: 'approver',

@@ -5,7 +5,7 @@ import { pageQuery } from '../../paging/page-query.ts'
 import { UnmatchedMoney, UnmatchedState } from './unmatched-money.ts'
 
 export const listUnmatchedMoney = endpoint({
-  summary: 'Money that arrived unannounced: oldest first, or latest if decided.',
+  summary: 'Money that arrived without a member: oldest first, or latest if decided.',
   method: 'GET',
   path: '/operator/unmatched',
   access: 'approver',

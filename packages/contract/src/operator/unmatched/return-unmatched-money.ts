@@ -5,7 +5,7 @@ import { Reason } from '../reason.ts'
 import { UnmatchedMoney, UnmatchedState } from './unmatched-money.ts'
 
 export const returnUnmatchedMoney = endpoint({
-  summary: 'Sends unannounced money back to where it came from.',
+  summary: 'Sends unmatched money back to where it came from.',
   method: 'POST',
   path: '/operator/unmatched/return/:id',
   access: 'approver',

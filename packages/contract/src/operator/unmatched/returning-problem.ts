@@ -1,6 +1,6 @@
 import type { UnmatchedMoney } from './unmatched-money.ts'
 
-/** Why unannounced money can't be sent back. */
+/** Why unmatched money can't be sent back. */
 export function returningProblem({ state }: Pick<UnmatchedMoney, 'state'>) {
   return state === 'open' ? undefined : 'already_decided'
 }

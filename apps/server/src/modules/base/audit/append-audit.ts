@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import type { AuditEntry } from '@kinfold/contract/operator/audit/audit-entry'
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
 import { auditEntry } from './audit.tables.ts'
@@ -17,7 +17,7 @@ export type AuditEvent = {
   readonly at: Date
   readonly actor: Actor
   /** Such as `kyc.approved`. */
-  readonly action: DeedName
+  readonly action: AuditAction
   readonly subject: string
   readonly subjectId?: string | null
   readonly detail?: string | null

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@kinfold/contract/errors/error-catalogue'
-import type { DeedKind } from '@kinfold/contract/operator/audit/deed-kinds'
+import type { ActionKind } from '@kinfold/contract/operator/audit/action-kinds'
 import { seenProblem } from '@kinfold/contract/operator/seen-problem'
 import { type Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
-import { readLastDeed } from './read-last-deed.ts'
+import { readLastEntry } from './read-last-entry.ts'
 
 type SeenState = string | number | null
 type Decision<State extends SeenState, Code extends ErrorCode> = {
   /** The ids by which the log knows the case. */
   readonly about: readonly (string | null)[]
   /** Where they are also the ids of something else. */
-  readonly kind?: DeedKind
+  readonly kind?: ActionKind
   /** The state that the decision was made on. */
   readonly seen: State
   /** The state of the case, which is locked. */
@@ -33,8 +33,8 @@ export async function judgeDecision<State extends SeenState, const Code extends 
 export async function refuseDecided(
   tx: Transaction,
   about: readonly (string | null)[],
-  kind?: DeedKind,
+  kind?: ActionKind,
 ): Promise<Refusal<'already_decided'>> {
-  const deed = await readLastDeed(tx, about, kind)
-  return refuse('already_decided', deed === undefined ? {} : { sentence: deed.sentence })
+  const entry = await readLastEntry(tx, about, kind)
+  return refuse('already_decided', entry === undefined ? {} : { sentence: entry.sentence })
 }

@@ -1,4 +1,4 @@
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
 import { type AuditEvent, appendAudit } from './append-audit.ts'
@@ -9,7 +9,7 @@ export async function noteOperator(
   services: Pick<Services, 'clock' | 'chainKeys'>,
   tx: Transaction,
   operatorId: string,
-  action: DeedName,
+  action: AuditAction,
   about: Pick<AuditEvent, 'subject' | 'subjectId' | 'detail'>,
 ): Promise<void> {
   const actor = await operatorActor(tx, operatorId)

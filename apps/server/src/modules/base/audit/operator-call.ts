@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyEndpoint } from '@kinfold/contract/endpoint'
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
 import type { Refusal } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
@@ -25,7 +25,7 @@ export class Audited<Answered> {
 export type Decided<E extends AnyEndpoint> = Audited<AnswerOf<E>> | Extract<Answer<E>, Refusal>
 
 export const audited = <Answered>(
-  action: DeedName,
+  action: AuditAction,
   about: Omit<Entry, 'action'>,
   answer: Answered,
 ): Audited<Answered> => new Audited({ action, ...about }, answer)

@@ -5,7 +5,7 @@ import {
 } from '@kinfold/contract/operator/presence/note-presence'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
 import type { Services } from '../../services.ts'
-import { readLastDeed } from '../audit/read-last-deed.ts'
+import { readLastEntry } from '../audit/read-last-entry.ts'
 
 type Endpoint = typeof endpoint
 
@@ -33,5 +33,5 @@ export async function notePresence(
   const since = new Date(moment.getTime() - presenceLastsMs)
   const values = [caller.accountId, body.queue, body.case_id, moment, since]
   const others = await db.query<OperatorReference>({ ...statement, values })
-  return { others, last_deed: (await readLastDeed(db, [body.case_id])) ?? null }
+  return { others, last_entry: (await readLastEntry(db, [body.case_id])) ?? null }
 }

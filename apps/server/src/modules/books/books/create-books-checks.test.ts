@@ -58,7 +58,7 @@ describe('the check by the hour', () => {
   const findings = () => server.figure('kinfold_ledger_findings')
 
   it('logs the ends of the chains when the books are sound', async () => {
-    await appendTestEntry(db, 'deed')
+    await appendTestEntry(db, 'entry')
     await sealCompletely(createTestSealing(db))
     await server.checks.checkNew()
     expect(server.lines()).toMatchObject([

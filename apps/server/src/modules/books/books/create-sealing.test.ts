@@ -67,7 +67,7 @@ it('seals more than one batch, in seals of bounded size', async () => {
 })
 
 it('seals the operators’ log when no money moved', async () => {
-  await appendTestEntry(db, 'deed')
+  await appendTestEntry(db, 'entry')
   await createTestSealing(db).sealAll()
   const [row] = await db.query<{ audit_number: bigint; transfers: number }>({
     text: 'SELECT audit_number, transfers FROM ledger.seal',

@@ -47,7 +47,7 @@ const close = async (month: number) => {
   const confirmed = await confirm(idOf(proposed))
   expect(confirmed.status).toBe(200)
 }
-const lastDeed = async () =>
+const lastEntry = async () =>
   (await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })).items[0]
 const waiting = async () => (await server.ask(getDeskOverview, { token: uche })).months_to_confirm
 const mayReport = async () => {
@@ -87,7 +87,7 @@ it('closes a month once a second administrator agrees, with those before it', as
     body: { year: 2026, month: 5, reason },
   })
   expect(await waiting()).toBe(before + 1)
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     action: 'month.proposed',
     subject: 'May 2026',
     subject_id: id,
@@ -114,7 +114,7 @@ it('closes a month once a second administrator agrees, with those before it', as
     still_open: null,
     proposal: null,
   })
-  expect(await lastDeed()).toMatchObject({ action: 'month.closed', actor_name: 'Uche Okafor' })
+  expect(await lastEntry()).toMatchObject({ action: 'month.closed', actor_name: 'Uche Okafor' })
   expect(await waiting()).toBe(before)
   expect(await mayReport()).toEqual(report)
   // Nothing of an earlier one changes either.

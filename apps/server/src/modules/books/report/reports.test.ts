@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join } from '#test/clubs/joining.ts'
 import { openDemoClub } from '#test/clubs/open-demo-club.ts'
-import { beginHistory, deed, type Entry, type ReportHistory } from '#test/clubs/report-history.ts'
+import { act, beginHistory, type Entry, type ReportHistory } from '#test/clubs/report-history.ts'
 import type { TestServer } from '#test/servers/create-test-server.ts'
 import { sessionFor } from '#test/servers/session-for.ts'
 import { portfolioAccount } from '../../../ledger/account-address.ts'
@@ -115,7 +115,7 @@ describe('a report of any history', () => {
   it('adds up to the ledger, and waits for runs of returns to be complete', async () => {
     let member = 0
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 30 }), async deeds => {
+      fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 30 }), async acts => {
         member += 1
         const email = `history-${member}@club.example`
         const token = await join(server, email)
@@ -124,7 +124,7 @@ describe('a report of any history', () => {
           values: [email],
         })
         const history = await beginHistory(server, id)
-        for (const each of deeds) await history.carryOut(each)
+        for (const each of acts) await history.carryOut(each)
         const finished = history.entries.filter(({ isUnfinished }) => !isUnfinished)
         await expectTold(history, token, finished)
         await history.finish()

@@ -25,7 +25,7 @@ import { readPayoutOfLine } from './read-payout-of-line.ts'
 
 /**
  * Books a line that was read, once: as what the books have of it already, as the payment that it agrees with
- * exactly, or as unannounced money. What could be either waits for a person.
+ * exactly, or as unmatched money. What could be either waits for a person.
  */
 export async function bookLine(services: Services, tx: Transaction, id: string): Promise<void> {
   const line = await lockLine(tx, id)
@@ -44,7 +44,7 @@ async function bookIncoming(services: Services, tx: Transaction, line: LineRow):
   const known = await readInBooks(tx, line)
   const same = sameOf(line, known)
   if (same) return linkLine(services, tx, line, same)
-  // Unannounced money of this amount that no line shows may be the same, whatever the line names; so may a transfer
+  // Unmatched money of this amount that no line shows may be the same, whatever the line names; so may a transfer
   // that it names as well, or whose reference at the bank it has.
   const isPerhaps = known?.kind === 'unmatched' || (known?.kind === 'payment' && known.named)
   if (!isPerhaps && (await payExactly(services, tx, line))) return
@@ -198,7 +198,7 @@ async function isProviders(tx: Transaction, { suggestedPaymentId, named }: LineR
   return row !== undefined && row.gateway !== 'bank'
 }
 
-/** Books a line as unannounced money. */
+/** Books a line as unmatched money. */
 export async function setAside(
   services: Services,
   tx: Transaction,

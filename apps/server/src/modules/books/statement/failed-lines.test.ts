@@ -18,7 +18,7 @@ it('a line that can’t be booked says so, holds up no other, and is read again 
   const [ngn] = await desk.reconciled()
   expect(ngn).toMatchObject({ open_lines: 1, open_amount: { amount: 66 } })
   const [line] = await desk.lines({ state: 'failed' })
-  expect(await desk.match(line?.id ?? '', { to: 'unannounced' })).toMatchObject({
+  expect(await desk.match(line?.id ?? '', { to: 'unmatched' })).toMatchObject({
     code: 'already_decided',
   })
   expect(await desk.send(lines)).toMatchObject({ failed: 1 })

@@ -54,9 +54,9 @@ export async function matchLine(
   const answer = await readLine(tx, line.id)
   const detail = `${formatMoney(amountOf(line))} as ${matchTargetWords[body.to]}`
   const subject = line.reference || line.text
-  const deed = { subject, subjectId: line.id, detail }
+  const about = { subject, subjectId: line.id, detail }
   const action = outcome === 'kept' ? 'statement.first_charged' : 'statement.matched'
-  return audited(action, deed, answer)
+  return audited(action, about, answer)
 }
 
 async function match(matching: Matching): Promise<Outcome> {

@@ -19,7 +19,7 @@ import type { Matching, Refused } from './matching.ts'
 export const payByLine = (matching: Matching): Promise<Refused | undefined> =>
   matching.line.unmatchedId === null ? pay(matching) : assign(matching, matching.line.unmatchedId)
 
-/** It is booked as unannounced money, and so is given to its member like all of it. */
+/** It is booked as unmatched money, and so is given to its member like all of it. */
 async function assign({ services, call }: Matching, id: string) {
   const { body, tx } = call
   const { payment_id, differs, surplus_to_wallet } = body
@@ -49,7 +49,7 @@ async function pay(matching: Matching): Promise<Refused | undefined> {
   const { tx, body, caller } = call
   const by = caller.accountId
   if (body.payment_id === undefined) {
-    return refuse('conflict', { sentence: 'Please say first that it is unannounced money.' })
+    return refuse('conflict', { sentence: 'Please say first that it is unmatched money.' })
   }
   const row = await lockPayment(tx, body.payment_id)
   if (row === undefined) return refuse('not_found')

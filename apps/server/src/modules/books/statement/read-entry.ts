@@ -36,9 +36,9 @@ export type Entry = {
   readonly minor: bigint
   /** Whose it is, where it is a member's. */
   readonly memberId: string | null
-  /** Unannounced money that nobody has been given yet. */
+  /** Unmatched money that nobody has been given yet. */
   readonly isOpen: boolean
-  /** Unannounced money that went back, with what no line shows of it yet. */
+  /** Unmatched money that went back, with what no line shows of it yet. */
   readonly parts: readonly Part[]
   /** A refund that was said to have failed, and that the line shows to be paid: nothing came back. */
   readonly isPaidAfterAll: boolean
@@ -46,7 +46,7 @@ export type Entry = {
   readonly problem: Refusal<'conflict' | 'currency_mismatch' | 'gateway_not_available'> | undefined
 }
 
-/** What a line may show of unannounced money that went back. */
+/** What a line may show of unmatched money that went back. */
 type Part = { readonly id: string; readonly minor: bigint }
 
 type Ids = Omit<MatchStatementLineBody, 'to' | 'differs'>
@@ -83,7 +83,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       problem,
     }
   },
-  async unannounced(tx, { unmatched_id: id }) {
+  async unmatched(tx, { unmatched_id: id }) {
     if (id === undefined) return undefined
     const row = await lockUnmatched(tx, id)
     if (row === undefined) return null
@@ -271,8 +271,8 @@ const atProvider = (cameBy: string) =>
   cameBy === 'bank' ? undefined : refuse('gateway_not_available')
 
 const outOfUnannounced =
-  'It was paid out of unannounced money. Please say that the line shows that money.'
-const takenOff = 'This unannounced money was taken off the books.'
+  'It was paid out of unmatched money. Please say that the line shows that money.'
+const takenOff = 'This unmatched money was taken off the books.'
 const neverReturned = 'The club’s books don’t say that it went back.'
 const neverPaid = 'The club’s bank was not told to pay this, or it was not paid.'
 const sentAgain =

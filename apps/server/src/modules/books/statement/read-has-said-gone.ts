@@ -11,7 +11,7 @@ const text = `
    UNION ALL
   SELECT FROM unmatched_money WHERE id = ANY ($2) AND decided_by = $3`
 
-/** Whether somebody said themselves that one of these payouts or refunds had failed, or that unannounced money went back. */
+/** Whether somebody said themselves that one of these payouts or refunds had failed, or that unmatched money went back. */
 export async function readHasSaidGone(
   tx: Transaction,
   { ids, unmatchedIds, by }: Word,

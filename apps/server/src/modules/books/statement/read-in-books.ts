@@ -4,7 +4,7 @@ import type { LineRow } from '../../money/bank-line/lock-line.ts'
 type Found = {
   readonly kind: 'payment' | 'unmatched' | 'settlement' | 'withdrawal'
   readonly id: string
-  /** Unannounced money that nobody has been given yet. */
+  /** Unmatched money that nobody has been given yet. */
   readonly open: boolean
   /** It has the line's reference; otherwise only the amount, within a few days. */
   readonly named: boolean
@@ -25,7 +25,7 @@ const standsIn = (reference: string) =>
 const isWritten = (reference: string) =>
   `strpos(regexp_replace(upper($7), '[^A-Z0-9]', '', 'g'), replace(${reference}, '-', '')) > 0`
 
-/** Unannounced money that one of the club’s left as it came back, and whose reference the line has. */
+/** Unmatched money that one of the club’s left as it came back, and whose reference the line has. */
 const isLeftOfNamed = `(
   EXISTS (SELECT FROM withdrawal w WHERE w.unmatched_id = u.id AND ${isWritten('w.reference')})
   OR EXISTS (SELECT FROM refund r JOIN payment p ON p.id = r.payment_id WHERE r.unmatched_id = u.id AND ${isWritten('p.reference')}))`
@@ -35,7 +35,7 @@ const mostDaysApart = 45
 
 const near = (day: string) => `abs(${day} - $3::date) <= ${daysApart}`
 
-// What one line shows already, no other does; unannounced money may come and go back.
+// What one line shows already, no other does; unmatched money may come and go back.
 const free = (column: string, id: string) =>
   `NOT EXISTS (SELECT FROM statement_line l WHERE l.${column} = ${id} AND (l.amount_minor > 0) = $8)`
 
@@ -58,7 +58,7 @@ const incoming = `
       FROM settlement s
      WHERE s.currency = $1 AND s.paid_out_minor = $2 AND s.undone_at IS NULL AND ${free('settlement_id', 's.id')}
     UNION ALL
-    -- What came back for a member who has left is unannounced money, and shown as that; but for what they owed.
+    -- What came back for a member who has left is unmatched money, and shown as that; but for what they owed.
     SELECT 'withdrawal', w.id, false, ${standsIn('w.reference')}, true,
            (w.returned_at AT TIME ZONE 'Africa/Lagos')::date
       FROM withdrawal w JOIN payout_batch b ON b.id = w.batch_id

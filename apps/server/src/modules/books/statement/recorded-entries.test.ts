@@ -27,7 +27,7 @@ async function lastAtBank({ server, tokenOf }: StatementDesk) {
   return items
 }
 
-describe('unannounced money that was recorded by hand', () => {
+describe('unmatched money that was recorded by hand', () => {
   it('is suggested, and shown by its line once, and let go of again', async () => {
     await using desk = await openStatementDesk()
     const unmatched = await desk.recorded({
@@ -42,7 +42,7 @@ describe('unannounced money that was recorded by hand', () => {
       because: ['recorded', 'amount'],
       suggested: { unmatched_id: unmatched, reference: 'SLIP 7', payment_id: null, member: null },
     })
-    const body = { to: 'unannounced', unmatched_id: unmatched }
+    const body = { to: 'unmatched', unmatched_id: unmatched }
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await desk.match(line?.id ?? '', body)).toMatchObject({
         status: 200,
@@ -78,12 +78,13 @@ describe('unannounced money that was recorded by hand', () => {
     const line = await lineIn(desk, 46_00n)
     expect(line.state).toBe('unmatched')
     expect(await desk.atBank()).toBe(bank + 46_00n)
-    expect(await desk.match(line.id, { to: 'unannounced', unmatched_id: unmatched })).toMatchObject(
-      { status: 200, body: { state: 'unmatched', unmatched_id: unmatched } },
-    )
+    expect(await desk.match(line.id, { to: 'unmatched', unmatched_id: unmatched })).toMatchObject({
+      status: 200,
+      body: { state: 'unmatched', unmatched_id: unmatched },
+    })
     expect(await desk.atBank()).toBe(bank)
     expect(
-      await desk.match(line.id, { to: 'unannounced', unmatched_id: line.unmatched_id }),
+      await desk.match(line.id, { to: 'unmatched', unmatched_id: line.unmatched_id }),
     ).toMatchObject({ code: 'conflict' })
     const given = { to: 'wallet', customer_id: people.dayo.customer.id }
     expect(await desk.match(line.id, given)).toMatchObject({ status: 200 })
@@ -101,7 +102,7 @@ describe('unannounced money that was recorded by hand', () => {
     expect(await desk.post(`unmatched/assign/${unmatched}`, member)).toMatchObject({ status: 200 })
     await desk.send([lineOf(47_00n)])
     const line = await lineIn(desk, 47_00n)
-    await desk.match(line.id, { to: 'unannounced', unmatched_id: unmatched })
+    await desk.match(line.id, { to: 'unmatched', unmatched_id: unmatched })
     expect(await desk.unmatch(line.id)).toMatchObject({ body: { state: 'open' } })
     expect(await desk.wallet('dayo')).toBe(wallet + 47)
   })
@@ -125,7 +126,7 @@ describe('unannounced money that was recorded by hand', () => {
     })
     const shown = { state: 'matched', unmatched_id: unmatched }
     expect(await desk.match(went.id, body)).toMatchObject({ body: shown })
-    const arrived = { to: 'unannounced', unmatched_id: unmatched }
+    const arrived = { to: 'unmatched', unmatched_id: unmatched }
     expect(await desk.match(came.id, arrived)).toMatchObject({ body: shown })
     expect(await desk.atBank()).toBe(bank - 48_00n)
     expect(await desk.unmatch(went.id)).toMatchObject({ body: { state: 'open' } })
@@ -169,7 +170,7 @@ describe('a settlement that was recorded by hand', () => {
     })
   })
 
-  it('takes the place of the unannounced money that its line was booked as', async () => {
+  it('takes the place of the unmatched money that its line was booked as', async () => {
     await using desk = await openStatementDesk()
     const early = { ...settled, received_on: '2026-05-20' }
     const settlement_id = idOf(await desk.post('settlement/record', early))

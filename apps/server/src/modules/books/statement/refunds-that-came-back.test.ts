@@ -5,7 +5,7 @@ import { openDetoursDesk, paid } from '#test/desks/detours-desk.ts'
 import { lineOf } from '#test/desks/statement-desk.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
 
-it('is not set aside as unannounced money, but waits for a person', async () => {
+it('is not set aside as unmatched money, but waits for a person', async () => {
   await using desk = await openDetoursDesk()
   const cameIn = async (text: string, by: 'tunde' | 'zainab') => {
     await desk.send([lineOf(250_00n, { text })], { by })

@@ -36,7 +36,7 @@ export async function setMapping(
   const detail = Object.entries(mapping)
     .map(([name, column]) => `${name}: ${column}`)
     .join(', ')
-  const deed = { subject: bank_name, subjectId: accountId, detail }
+  const about = { subject: bank_name, subjectId: accountId, detail }
   const mapped = await readMapping(tx, accountId)
-  return mapped === undefined ? refuse('not_found') : audited('statement.mapped', deed, mapped)
+  return mapped === undefined ? refuse('not_found') : audited('statement.mapped', about, mapped)
 }

@@ -78,7 +78,7 @@ const shownBy = (line: LineRow) =>
     says: line.reference || line.text,
   })
 
-/** One line shows it; of unannounced money that went back, others show that. */
+/** One line shows it; of unmatched money that went back, others show that. */
 async function readShowing(
   tx: Transaction,
   { amountMinor }: LineRow,

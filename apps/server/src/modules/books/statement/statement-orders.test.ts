@@ -16,14 +16,14 @@ const runs = process.env.KINFOLD_LONG === undefined ? 4 : 400
 const long = { timeout: patience(3_600_000) }
 
 /** Several at once, one after the other. */
-const ordersOf = <Deed extends string>(deeds: readonly Deed[]) =>
-  fc.array(fc.array(fc.constantFrom(...deeds), { minLength: 1, maxLength: 3 }), { maxLength: 5 })
+const ordersOf = <Act extends string>(acts: readonly Act[]) =>
+  fc.array(fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 3 }), { maxLength: 5 })
 
-async function carryOut<Deed extends string>(
-  order: readonly (readonly Deed[])[],
-  deeds: Readonly<Record<Deed, () => Promise<unknown>>>,
+async function carryOut<Act extends string>(
+  order: readonly (readonly Act[])[],
+  acts: Readonly<Record<Act, () => Promise<unknown>>>,
 ) {
-  for (const atOnce of order) await Promise.all(atOnce.map(deed => deeds[deed]()))
+  for (const atOnce of order) await Promise.all(atOnce.map(act => acts[act]()))
 }
 
 let told = 100_000
@@ -41,12 +41,12 @@ const lineWith = async (desk: StatementDesk, amount: number) => {
 const idOf = ({ body }: { readonly body: unknown }): string | undefined =>
   Reflect.get(Object(body), 'id')
 
-const bankDeeds = ['statement', 'longer statement', 'confirm', 'record', 'assign'] as const
+const bankActs = ['statement', 'longer statement', 'confirm', 'record', 'assign'] as const
 
 it('a transfer to the club’s bank account is credited once', long, async () => {
   await using desk = await openStatementDesk()
   const order = fc.record({
-    done: ordersOf(bankDeeds),
+    done: ordersOf(bankActs),
     /** The line says which payment it is for. */
     isNamed: fc.boolean(),
     /** Who writes it down by hand copies the bank's reference, and on the bank's day. */
@@ -70,7 +70,7 @@ it('a transfer to the club’s bank account is credited once', long, async () =>
         const body = { customer_id: people.dayo.customer.id, payment_id: id }
         return desk.post(`unmatched/assign/${unmatched_id}`, body)
       }
-      const deeds = {
+      const acts = {
         statement: () => desk.send([line]),
         'longer statement': () => {
           const other = lineOf(1n)
@@ -84,12 +84,12 @@ it('a transfer to the club’s bank account is credited once', long, async () =>
         },
         assign,
       }
-      await carryOut([...story.done, ['statement']], deeds)
+      await carryOut([...story.done, ['statement']], acts)
       // A person finishes what waits, and can't make it count again.
       const shown = await lineWith(desk, amount)
       const match = (body: object) => desk.match(shown?.id ?? '', body)
       for (let turn = 0; turn < 2; turn += 1) {
-        if (unmatched_id !== undefined) await match({ to: 'unannounced', unmatched_id })
+        if (unmatched_id !== undefined) await match({ to: 'unmatched', unmatched_id })
         await Promise.all([match({ to: 'payment', payment_id: id }), confirm(), assign()])
       }
       const credited = Math.round(((await desk.wallet('dayo')) - wallet) * 100)
@@ -109,7 +109,7 @@ it('a transfer to the club’s bank account is credited once', long, async () =>
   )
 })
 
-const providerDeeds = ['webhook', 'statement', 'longer statement', 'settle', 'confirm'] as const
+const providerActs = ['webhook', 'statement', 'longer statement', 'settle', 'confirm'] as const
 
 describe.each(['transfer', 'card'] as const)('what a provider takes by %s', gateway => {
   it('is credited once, and comes to the bank once', long, async () => {
@@ -117,7 +117,7 @@ describe.each(['transfer', 'card'] as const)('what a provider takes by %s', gate
     const { db, clock, parts } = desk.server
     const clearing = async () => (await readBalance(db, clearingOf(gateway, 'NGN'))).balance.minor
     const order = fc.record({
-      done: ordersOf(providerDeeds),
+      done: ordersOf(providerActs),
       /** What the bank's line says: the provider's reference, the payment's, or nothing. */
       says: fc.constantFrom('settlement', 'payment', 'nothing'),
     })

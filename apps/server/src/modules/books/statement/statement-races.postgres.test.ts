@@ -90,7 +90,7 @@ it('what was written down by hand is shown by one of two lines that are matched 
   const bank = await desk.atBank()
   await desk.send([lineOf(71_00n), lineOf(71_00n)])
   const lines = await desk.lines({ state: 'open' })
-  const body = { to: 'unannounced', unmatched_id }
+  const body = { to: 'unmatched', unmatched_id }
   const shown = await statusesOf(lines.map(({ id }) => desk.match(id, body)))
   expect(shown.sort()).toEqual([200, 409])
   expect(await desk.atBank()).toBe(bank)
@@ -178,7 +178,7 @@ it('a file that two people send at once is read once, and only for its own accou
   const reason = { reason: 'Mine.' }
   for (const by of ['dayo', 'zainab'] as const) {
     const asked = [
-      desk.post(`statement/match/${id}`, { to: 'unannounced' }, { by }),
+      desk.post(`statement/match/${id}`, { to: 'unmatched' }, { by }),
       desk.post(`statement/unmatch/${id}`, reason, { by }),
     ]
     expect([by, await statusesOf(asked)]).toEqual([by, [403, 403]])

@@ -96,7 +96,7 @@ describe('a line of the bank statement', () => {
     expect([await desk.wallet('dayo'), await desk.atBank(), await desk.lines()]).toEqual(before)
   })
 
-  it('is unannounced money where the amount is another one, and a person says whose', async () => {
+  it('is unmatched money where the amount is another one, and a person says whose', async () => {
     await using desk = await openStatementDesk()
     const { reference, id } = await desk.announce(100_00n)
     await desk.send([lineOf(90_00n, { text: reference })])

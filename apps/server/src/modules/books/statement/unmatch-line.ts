@@ -90,17 +90,9 @@ export async function unmatchLine(
   if (outcome instanceof Refusal) return outcome
   const answer = await readLine(tx, line.id)
   const detail = `${formatMoney(amountOf(line))}. ${reason}`
-  const subject = line.reference || line.text
-  const deed = outcome === 'kept' ? 'statement.first_unmatched' : 'statement.unmatched'
-  return audited(
-    deed,
-    {
-      subject,
-      subjectId: line.id,
-      detail,
-    },
-    answer,
-  )
+  const action = outcome === 'kept' ? 'statement.first_unmatched' : 'statement.unmatched'
+  const about = { subject: line.reference || line.text, subjectId: line.id, detail }
+  return audited(action, about, answer)
 }
 
 async function undo(undoing: Undoing): Promise<Outcome> {
@@ -171,7 +163,7 @@ async function readWord({ tx, line, at }: Undoing) {
   return { sourceId: paid?.id ?? line.id, memberId, paymentId: null, at }
 }
 
-/** It is one, or more went out than the payout, the refund or the unannounced money that it shows. */
+/** It is one, or more went out than the payout, the refund or the unmatched money that it shows. */
 async function hasCharge(tx: Transaction, line: LineRow): Promise<boolean> {
   const { withdrawalId, refundId, unmatchedId, isCharge, amountMinor } = line
   if (unmatchedId !== null) return -amountMinor > (await readReturned(tx, line.id))
@@ -403,7 +395,7 @@ async function readFree(
 const notReadyText = (free: Money) =>
   `${formatMoney(free)} in this wallet is promised to no withdrawal, has cleared and rests on no one person’s word, which is less. Refuse what waits to be paid out of it first, or undo the match once the rest has cleared or is shown.`
 
-/** It was unannounced before, and is again. */
+/** It was unmatched before, and is again. */
 async function takeBackAssigned(undoing: Undoing, id: string): Promise<Outcome> {
   const { services, tx, line, by, reason } = undoing
   const row = await lockUnmatched(tx, id)

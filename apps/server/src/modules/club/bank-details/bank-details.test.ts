@@ -48,7 +48,7 @@ const reason = 'The bank moved us.'
 const seen = async () => (await server.ask(listBankDetails, { token: member, query: {} })).accounts
 const managed = () => server.ask(listManagedBankDetails, { token: zainab })
 const quiet = async () => (await managed()).accounts[0]!
-const lastDeed = async () =>
+const lastEntry = async () =>
   (await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })).items[0]
 const post = (path: string, token: string, body?: unknown) =>
   server.call('POST', `/api/operator/bank-details/${path}`, {
@@ -71,7 +71,7 @@ it('shows members a change only once a second administrator has confirmed it', a
     proposed_by: { name: 'Zainab Yusuf' },
     decided_by: null,
   })
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     actor_name: 'Zainab Yusuf',
     action: 'bank_details.change_proposed',
     subject: 'GTBank, Nigeria, NGN',
@@ -94,7 +94,7 @@ it('shows members a change only once a second administrator has confirmed it', a
   })
   expect(confirmed).toMatchObject({ status: 'confirmed', decided_by: { name: 'Uche Okafor' } })
   expect((await seen())[0]).toEqual(thief)
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     actor_name: 'Uche Okafor',
     action: 'bank_details.change_confirmed',
     subject_id: proposal.id,
@@ -152,7 +152,7 @@ it('lets either administrator discard a proposal, which then can’t be confirme
       body: { seen: 'proposed' },
     })
     expect(thrown.status).toBe('discarded')
-    expect(await lastDeed()).toMatchObject({ action: 'bank_details.change_discarded' })
+    expect(await lastEntry()).toMatchObject({ action: 'bank_details.change_discarded' })
     expect((await post(`confirm/${id}`, uche)).code).toBe('already_decided')
   }
   expect(await seen()).toEqual(clubBankAccounts)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => server[Symbol.asyncDispose]())
 
 const seen = () => server.ask(getClub, { token: member })
-const deeds = async (kind: 'officer' | 'meeting' | 'announcement') =>
+const entries = async (kind: 'officer' | 'meeting' | 'announcement') =>
   (await server.ask(listAuditEntries, { token: zainab, query: { kind } })).items.map(
     ({ action, subject, detail }) => [action, subject, detail],
   )
@@ -119,7 +119,7 @@ it('keeps the officers in the order that the club gives them', async () => {
   })
   expect(again.code).toBe('not_found')
   expect((await server.ask(listOfficers, { token: tunde })).officers).toEqual(demoOfficers)
-  expect(await deeds('officer')).toEqual([
+  expect(await entries('officer')).toEqual([
     ['officer.deleted', 'Ronke Alabi', 'Internal auditor'],
     ['officer.changed', 'Ronke Alabi', 'Internal auditor'],
     ['officer.created', 'Ronke Alabi', 'Auditor'],
@@ -153,7 +153,7 @@ it('leaves a meeting that is called off in sight, and counts its changes', async
   expect((await server.call('PATCH', path, { token: zainab, body: unsafe })).code).toBe(
     'validation_failed',
   )
-  expect(await deeds('meeting')).toEqual([
+  expect(await entries('meeting')).toEqual([
     ['meeting.changed', body.title, `${body.starts_at}, called off`],
     ['meeting.created', body.title, body.starts_at],
   ])
@@ -176,7 +176,7 @@ it('takes an announcement back once, and keeps it at the desk', async () => {
   expect((await seen()).announcements.map(({ id }) => id)).not.toContain(said.id)
   const [first] = (await server.ask(listAnnouncements, { token: zainab })).announcements
   expect(first).toEqual(gone)
-  expect(await deeds('announcement')).toEqual([
+  expect(await entries('announcement')).toEqual([
     ['announcement.withdrawn', 'Thank you', null],
     ['announcement.created', 'Thank you', null],
   ])

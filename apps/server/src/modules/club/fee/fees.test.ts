@@ -60,7 +60,7 @@ const charged = async () => {
   const body = { purpose: 'deposit', amount: 50_000, currency: 'NGN', gateway: 'card' } as const
   return (await server.ask(quotePayment, { token: member, body })).fee.amount
 }
-const lastDeed = async () =>
+const lastEntry = async () =>
   (await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })).items[0]
 const waiting = async () => (await server.ask(getDeskOverview, { token: uche })).fees_to_confirm
 
@@ -88,7 +88,7 @@ it('charges members a fee only once a second administrator has confirmed it', as
     status: 'proposed',
     proposed_by: { name: 'Zainab Yusuf' },
   })
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     action: 'fee.proposed',
     subject: 'processing, card, NGN',
     subject_id: proposal.id,
@@ -115,7 +115,7 @@ it('charges members a fee only once a second administrator has confirmed it', as
     confirmed_by: { id: operators.uche.operatorId, name: 'Uche Okafor' },
     proposal: null,
   })
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     actor_name: 'Uche Okafor',
     action: 'fee.confirmed',
     subject: 'processing, card, NGN',

@@ -17,6 +17,6 @@ export async function addHoliday({
     .onConflictDoNothing({ target: holiday.day })
     .returning()
   if (added === undefined) return refuse('conflict', { sentence: holidayAlreadyListed })
-  const deed = { subject: name, subjectId: added.id, detail: day }
-  return audited('holiday.added', deed, added)
+  const about = { subject: name, subjectId: added.id, detail: day }
+  return audited('holiday.added', about, added)
 }

@@ -12,6 +12,6 @@ export async function removeHoliday({
 }: OperatorCall<Endpoint>): Promise<Decided<Endpoint>> {
   const [removed] = await tx.orm.delete(holiday).where(eq(holiday.id, id)).returning()
   if (removed === undefined) return refuse('not_found')
-  const deed = { subject: removed.name, subjectId: id, detail: removed.day }
-  return audited('holiday.removed', deed, removed)
+  const about = { subject: removed.name, subjectId: id, detail: removed.day }
+  return audited('holiday.removed', about, removed)
 }

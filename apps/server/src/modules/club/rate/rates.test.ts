@@ -46,7 +46,7 @@ const post = (path: string, token: string, body?: unknown) =>
     ...(body !== undefined && { body }),
   })
 const inForce = async () => (await server.ask(getExchangeRate, { token: member })).exchange_rate
-const lastDeed = async () =>
+const lastEntry = async () =>
   (await server.ask(listAuditEntries, { token: zainab, query: { per_page: 1 } })).items[0]
 
 async function propose(rate: string) {
@@ -84,7 +84,7 @@ it('sets a near rate at once', async () => {
     is_stale: false,
   })
   expect((await server.ask(listExchangeRates, { token: zainab, query: {} })).items[0]).toEqual(rate)
-  expect(await lastDeed()).toMatchObject({ action: 'exchange_rate.set', detail: '$1 = ₦1,540.25' })
+  expect(await lastEntry()).toMatchObject({ action: 'exchange_rate.set', detail: '$1 = ₦1,540.25' })
 })
 
 it('shows members a far rate only once a second administrator has confirmed it', async () => {
@@ -102,7 +102,7 @@ it('shows members a far rate only once a second administrator has confirmed it',
     proposed_by: { name: 'Zainab Yusuf' },
     decided_by: null,
   })
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     action: 'exchange_rate.proposed',
     detail: `$1 = ₦2,000.00, after ₦1,532.50. ${reason}`,
   })
@@ -122,7 +122,7 @@ it('shows members a far rate only once a second administrator has confirmed it',
   })
   expect(confirmed).toMatchObject({ status: 'confirmed', decided_by: { name: 'Uche Okafor' } })
   expect(await inForce()).toBe('2000')
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastEntry()).toMatchObject({
     action: 'exchange_rate.confirmed',
     detail: '$1 = ₦2,000.00',
   })
@@ -140,7 +140,7 @@ it('asks for two people before the first rate of a club', async () => {
   await server.db.orm.delete(exchangeRate)
   expect((await post('', zainab, { exchange_rate: '1500' })).fields).toHaveProperty('reason')
   const { id } = await propose('1500')
-  expect(await lastDeed()).toMatchObject({ detail: `$1 = ₦1,500.00, the first rate. ${reason}` })
+  expect(await lastEntry()).toMatchObject({ detail: `$1 = ₦1,500.00, the first rate. ${reason}` })
   expect(await inForce()).toBeNull()
   await server.ask(confirmExchangeRate, { token: uche, params: { id }, body: { seen: 'proposed' } })
   expect(await inForce()).toBe('1500')

@@ -1,6 +1,6 @@
 import { dateFormat } from '@kinfold/contract/day/date-format'
 import { ratePairText } from '@kinfold/contract/money/rate-text'
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import { isSmallRateStep } from '@kinfold/contract/operator/rate/is-small-rate-step'
 import { addMinutes } from 'date-fns/addMinutes'
 import { subDays } from 'date-fns/subDays'
@@ -112,13 +112,13 @@ async function wasDiscarded({ orm }: Transaction, source: string, now: Date): Pr
 
 const momentText = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
-type Deed = { readonly action: DeedName; readonly subjectId: string }
+type Entry = { readonly action: AuditAction; readonly subjectId: string }
 
 function note(
   services: Services,
   tx: Transaction,
   { source, rate, quotedAt, now }: Quote,
-  { action, subjectId }: Deed,
+  { action, subjectId }: Entry,
 ): Promise<void> {
   return appendAudit(services, tx, {
     at: now,

@@ -27,7 +27,7 @@ export async function createPlan(
     })
     .returning()
   if (added === undefined) throw new Error('plan not found after insert')
-  const deed = { subject: added.name, subjectId: String(added.id) }
+  const about = { subject: added.name, subjectId: String(added.id) }
   const detail = describePlanTerms(added)
-  return audited('plan.created', { ...deed, detail }, await readManagedPlan(tx, added.id))
+  return audited('plan.created', { ...about, detail }, await readManagedPlan(tx, added.id))
 }

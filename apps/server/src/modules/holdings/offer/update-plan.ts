@@ -37,6 +37,6 @@ export async function updatePlan(
   if (detail === '') return unchanged(await readManagedPlan(tx, id))
   const changed = { ...columns, version: version + 1 }
   await tx.orm.update(plan).set(changed).where(eq(plan.id, id))
-  const deed = { subject: before.name, subjectId: String(id), detail }
-  return audited('plan.changed', deed, await readManagedPlan(tx, id))
+  const about = { subject: before.name, subjectId: String(id), detail }
+  return audited('plan.changed', about, await readManagedPlan(tx, id))
 }

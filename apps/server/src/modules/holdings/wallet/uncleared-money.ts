@@ -17,7 +17,7 @@ const dayAt = (moment: string) => `((${moment}::timestamptz
   + coalesce((SELECT ahead_ms FROM ledger.club_clock), 0) * interval '1 millisecond') AT TIME ZONE '${clubTimeZone}')::date`
 
 /**
- * A column of a member's payments, and of unannounced money given to them, whose money can't be withdrawn yet, less what
+ * A column of a member's payments, and of unmatched money given to them, whose money can't be withdrawn yet, less what
  * was given back to the payer or taken back by their bank; null where there are none. A statement that has it beside
  * balances sees both at one moment.
  * What came beyond the amount that a portfolio was to get went to the wallet, and waits there.

@@ -22,7 +22,7 @@ import type { Arrival } from './arrival.ts'
 type Came = Pick<Arrival, 'arrivedAt' | 'unmatched'>
 type Placed = Pick<Placement, 'to' | 'credited' | 'fee' | 'rest'>
 
-/** Until now it was held as unannounced, or it is where its gateway brings it. */
+/** Until now it was held as unmatched money, or it is where its gateway brings it. */
 const whereItLies = (
   gateway: PaymentRow['gateway'],
   currency: Currency,

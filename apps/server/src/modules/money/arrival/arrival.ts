@@ -12,7 +12,7 @@ export type Arrival = {
   readonly arrivedAt: Date
   /** The card it was paid by, where that may be charged again. */
   readonly card?: ChargeableCard
-  /** The unannounced money that it was taken for until now. */
+  /** The unmatched money that it was taken for until now. */
   readonly unmatched?: string
   /** The operator who confirmed it. */
   readonly by?: string

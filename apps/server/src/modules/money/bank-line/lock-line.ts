@@ -7,7 +7,7 @@ export type LineRow = typeof statementLine.$inferSelect
 
 /**
  * A line, locked together with everything else that is written down of its amount. In this order everybody
- * locks: the amount, lines, unannounced money, payments, the ledger.
+ * locks: the amount, lines, unmatched money, payments, the ledger.
  */
 export async function lockLine(tx: Transaction, id: string): Promise<LineRow | undefined> {
   const [found] = await tx.orm.select().from(statementLine).where(eq(statementLine.id, id))

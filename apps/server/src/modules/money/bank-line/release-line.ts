@@ -12,7 +12,7 @@ import type { LineRow } from './lock-line.ts'
 
 type Release = { readonly by: string; readonly at: Date; readonly reason: string }
 
-/** Takes the unannounced money off the books that a line was taken for until now, as of the line's day. */
+/** Takes the unmatched money off the books that a line was taken for until now, as of the line's day. */
 export async function releaseLine(
   tx: Transaction,
   { unmatchedId, currency, bookedOn }: LineRow,

@@ -196,7 +196,7 @@ export const statementLine = pgTable(
   ],
 )
 
-/** How much of unannounced money a line shows going back: several lines may show one sum, and one line several. */
+/** How much of unmatched money a line shows going back: several lines may show one sum, and one line several. */
 export const statementLineReturn = pgTable(
   'statement_line_return',
   {

@@ -41,10 +41,10 @@ export async function decideChargeback(
   if (outcome === 'lost') await dropFirstWord(tx, row.id)
   const isKept = credited === 'kept'
   if (!isKept) await endChargeback(services, tx, { row, paid }, { outcome, at, by })
-  const deed = { subject: paid.reference, subjectId: row.id, detail: row.disputeId }
+  const about = { subject: paid.reference, subjectId: row.id, detail: row.disputeId }
   return audited(
     `chargeback.${isKept ? 'first_won' : outcome}`,
-    deed,
+    about,
     await readChargeback(tx, row.id),
   )
 }

@@ -76,6 +76,6 @@ export async function recordChargeback(
   if (row === undefined) throw new RefusedError(refuse('conflict', { sentence: isRecorded }))
   await openChargeback(services, tx, row, paid)
   const detail = `${formatMoney(amount)}. ${body.reason}`
-  const deed = { subject: paid.reference, subjectId: row.id, detail }
-  return audited('chargeback.recorded', deed, await readChargeback(tx, row.id))
+  const about = { subject: paid.reference, subjectId: row.id, detail }
+  return audited('chargeback.recorded', about, await readChargeback(tx, row.id))
 }

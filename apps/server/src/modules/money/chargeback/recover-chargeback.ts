@@ -105,12 +105,12 @@ export async function recoverChargeback(
     member,
     chargebackNews.recovered(settled, amount, { from, reason }),
   )
-  const deed = {
+  const about = {
     subject: paid.reference,
     subjectId: row.id,
     detail: `${formatMoney(amount)}. ${reason}`,
   }
-  return audited('chargeback.recovered', deed, await readChargeback(tx, row.id))
+  return audited('chargeback.recovered', about, await readChargeback(tx, row.id))
 }
 
 /** How much is taken, or why nothing can be. */

@@ -148,7 +148,7 @@ describe('a line that names another member’s transfer', () => {
     const given = { received_amount: 9_000_000, received_on: today }
     const words = { ...given, bank_reference: 'NIP TRANSFER' }
     expect(await desk.act('tunde', `transfer/confirm/${id}`, words)).toMatchObject(byTwo)
-    await done(desk.matchAs('tunde', line.id, { to: 'unannounced' }))
+    await done(desk.matchAs('tunde', line.id, { to: 'unmatched' }))
     expect((await desk.matchAs('uche', line.id, { ...is, seen: 'unmatched' })).status).toBe(200)
     expect((await desk.steps.approve('tunde')).status).toBe(200)
   })
@@ -509,7 +509,7 @@ it('a line that names a payout is no gift that was written down with some words 
   await desk.send([lineOf(100_00n, { text })], { by: 'uche' })
   const [line] = await desk.lines()
   expect(line).toMatchObject({ state: 'open' })
-  const is = { to: 'unannounced', unmatched_id: id }
+  const is = { to: 'unmatched', unmatched_id: id }
   await done(desk.matchAs('tunde', line?.id, is))
   expect(await desk.steps.approve('tunde')).toMatchObject(byYou)
 })
@@ -553,7 +553,7 @@ describe('a rate that is gone', () => {
     return desk.server.clock.now.toISOString().slice(0, 10)
   }
 
-  it('isn’t given by the day that was written down of unannounced money, but by its line’s', async () => {
+  it('isn’t given by the day that was written down of unmatched money, but by its line’s', async () => {
     const before = await desk.available('USD')
     const { id } = await announced(each)
     const bookedOn = later()
@@ -573,7 +573,7 @@ describe('a rate that is gone', () => {
     const [line] = await desk.lines()
     const is = { to: 'payment', payment_id: id }
     expect(await desk.matchAs('tunde', line?.id, is)).toMatchObject(byTwo)
-    await done(desk.matchAs('tunde', line?.id, { to: 'unannounced' }))
+    await done(desk.matchAs('tunde', line?.id, { to: 'unmatched' }))
     expect(await desk.matchAs('tunde', line?.id, { ...is, seen: 'unmatched' })).toMatchObject(byTwo)
     expect(await desk.available('USD')).toBe(before)
     expect((await desk.matchAs('uche', line?.id, { ...is, seen: 'unmatched' })).status).toBe(200)

@@ -6,7 +6,7 @@ import { holdsRole } from '../../base/person/holds-role.ts'
 import { firstWord } from './hand-credit.tables.ts'
 
 type Word = {
-  /** The unannounced money, the chargeback, the portfolio, the payment or the line, locked by the caller. */
+  /** The unmatched money, the chargeback, the portfolio, the payment or the line, locked by the caller. */
   readonly sourceId: string
   /** Null where it is the club's own money. */
   readonly memberId: string | null

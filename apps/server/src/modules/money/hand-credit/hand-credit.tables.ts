@@ -13,7 +13,7 @@ import { payment } from '../payment/payment.tables.ts'
 export const handCredit = pgTable(
   'hand_credit',
   {
-    /** The payment, unannounced money, withdrawal, refund or chargeback. */
+    /** The payment, unmatched money, withdrawal, refund or chargeback. */
     sourceId: uuid('source_id').notNull(),
     creditedBy: uuid('credited_by')
       .notNull()
@@ -42,7 +42,7 @@ export const handCredit = pgTable(
 export const firstWord = pgTable(
   'first_word',
   {
-    /** The unannounced money, the chargeback, the portfolio, the payment, or its line. */
+    /** The unmatched money, the chargeback, the portfolio, the payment, or its line. */
     sourceId: uuid('source_id').primaryKey(),
     /** Null where it is the club's own money. */
     memberId: uuid('member_id').references(() => member.id),

@@ -273,7 +273,7 @@ describe('who says first that a match is wrong', () => {
     expect((await desk.undo('uche', line?.id)).body).toMatchObject({ state: 'matched' })
     await approvers('zainab')
     await done(desk.undo('zainab', line?.id))
-    await done(desk.matchAs('zainab', line?.id, { to: 'unannounced', unmatched_id: money }))
+    await done(desk.matchAs('zainab', line?.id, { to: 'unmatched', unmatched_id: money }))
     await desk.resigned('zainab')
     desk.later()
     await desk.asked(100)

@@ -271,7 +271,7 @@ describe('money that came back to the bank', () => {
     expect((await desk.steps.approve('tunde')).status).toBe(200)
   })
 
-  it('takes the place of the unannounced money that its line was booked as', async () => {
+  it('takes the place of the unmatched money that its line was booked as', async () => {
     const payout = await released()
     await desk.send([lineOf(100_00n, came)], { by: 'uche' })
     const [line] = await desk.lines({ state: 'unmatched' })
@@ -282,7 +282,7 @@ describe('money that came back to the bank', () => {
     expect(await desk.match(line?.id ?? '', is)).toMatchObject({
       body: { state: 'matched', unmatched_id: null },
     })
-    // What was paid and came back is where it was, and what was unannounced is nobody's.
+    // What was paid and came back is where it was, and what was unmatched is nobody's.
     expect(await desk.atBank()).toBe(bank - 100_00n)
   })
 
@@ -680,7 +680,7 @@ describe('above the limit', () => {
     const is = { seen: 'open', to: 'payment', payment_id: id }
     const give = (by: Approver) => desk.act(by, `statement/match/${open?.id}`, is)
     expect((await give('tunde')).code).toBe('second_person_needed')
-    const nobodys = { seen: 'open', to: 'unannounced' }
+    const nobodys = { seen: 'open', to: 'unmatched' }
     await done(desk.act('zainab', `statement/match/${open?.id}`, nobodys))
     const unmatched = { ...is, seen: 'unmatched' }
     await done(desk.act('ngozi', `statement/match/${open?.id}`, unmatched))

@@ -226,7 +226,7 @@ describe('a refund that the bank paid', () => {
       'conflict',
     )
     const before = await desk.available()
-    await done(desk.matchAs('uche', came?.id, { to: 'unannounced' }))
+    await done(desk.matchAs('uche', came?.id, { to: 'unmatched' }))
     const unmatched_id = (await desk.lines()).find(({ id }) => id === came?.id)?.unmatched_id
     await done(
       desk.act('uche', `unmatched/return/${unmatched_id}`, { seen: 'open', reason: 'Theirs.' }),
@@ -310,7 +310,7 @@ it.each([
     })
     await desk.send([lineOf(kobo, { text: 'SENT AGAIN' })], { by: 'zainab' })
     const sent = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
-    await done(desk.matchAs('uche', sent?.id, { to: 'unannounced' })).catch(() => undefined)
+    await done(desk.matchAs('uche', sent?.id, { to: 'unmatched' })).catch(() => undefined)
     const again = (await desk.lines()).find(each => each.text === 'SENT AGAIN')
     const back = { seen: 'open', reason: 'It was the second.' }
     await done(desk.act('uche', `unmatched/return/${again?.unmatched_id}`, back))

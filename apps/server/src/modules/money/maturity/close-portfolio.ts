@@ -50,12 +50,16 @@ export async function closePortfolio(
   if (!isFree) return refuse('conflict', { sentence: beingPosted })
   const at = await services.clock.now(tx)
   const value = await readPortfolioValue(tx, row)
-  const deed = { subject: nameOf(found), subjectId: id, detail: `${formatMoney(value)}. ${reason}` }
+  const about = {
+    subject: nameOf(found),
+    subjectId: id,
+    detail: `${formatMoney(value)}. ${reason}`,
+  }
   const taking = { sourceId: id, memberId, amount: value, mayChange: true, by, at }
   const said = await takeOutByTwo(services, tx, taking)
   if (said instanceof Refusal) return said
   if (said !== 'taken') {
-    return audited('portfolio.first_closed', deed, await readClosed(tx, row, said.another))
+    return audited('portfolio.first_closed', about, await readClosed(tx, row, said.another))
   }
   const attempt = moneyAttempts.earlyClose(id)
   await payOut(tx, row, { value, at }, of =>
@@ -65,7 +69,7 @@ export async function closePortfolio(
   const wasRecurring = await endSubscriptions(tx, row, at)
   const news = portfolioNews.closed(found, { value, reason, wasRecurring })
   await notifyMember(services, tx, memberId, news)
-  return audited('portfolio.closed', deed, await readClosed(tx, row, null))
+  return audited('portfolio.closed', about, await readClosed(tx, row, null))
 }
 
 async function readClosed(

@@ -21,7 +21,7 @@ export async function lockBankAmount(
   await tx.query(takeNamedLock('bankLine', `${currency} ${minor}`))
 }
 
-/** Whether a line was written down, as a confirmed transfer or as unannounced money. Its amount is locked. */
+/** Whether a line was written down, as a confirmed transfer or as unmatched money. Its amount is locked. */
 export async function isLineKnown(
   tx: Transaction,
   { currency, receivedOn, minor, bankReference }: BankLine,

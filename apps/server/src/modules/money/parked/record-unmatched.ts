@@ -16,7 +16,7 @@ import { lockBankAmount, lockBankLine } from './lock-bank-line.ts'
 import { numberReference } from './number-reference.ts'
 import { unmatchedMoney } from './unmatched.tables.ts'
 
-export type Unannounced = {
+export type Unmatched = {
   readonly received: Money
   readonly arrivedAt: Date
   readonly senderName: string
@@ -35,7 +35,7 @@ export type Unannounced = {
 export async function recordUnmatched(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
-  { received, arrivedAt, senderName, cameBy, charge, meantFor, by, ...said }: Unannounced,
+  { received, arrivedAt, senderName, cameBy, charge, meantFor, by, ...said }: Unmatched,
 ): Promise<UnmatchedRow | Refusal<'conflict'>> {
   const { currency, minor } = received
   const receivedOn = dayInLagos(arrivedAt)

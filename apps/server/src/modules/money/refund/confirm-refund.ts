@@ -64,10 +64,10 @@ export async function confirmRefund(
   })
   const news = isDone ? refundNews.toWallet(paid, sent) : refundNews.sent(paid, sent)
   await notifyMember(services, tx, paid.memberId, news)
-  const deed = {
+  const about = {
     subject: paid.reference,
     subjectId: id,
     detail: `${formatMoney(amount)}. ${reason}`,
   }
-  return audited('refund.confirmed', deed, await readRefund(tx, id))
+  return audited('refund.confirmed', about, await readRefund(tx, id))
 }

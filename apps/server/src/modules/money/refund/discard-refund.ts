@@ -24,6 +24,6 @@ export async function discardRefund(
   if (row.status !== 'proposed' || seen !== row.status) return refuseDecided(tx, [id])
   const decidedAt = await services.clock.now(tx)
   await updateRefund(tx, row, { status: 'discarded', decidedBy: by, decidedAt })
-  const deed = { subject: paid.reference, subjectId: id, detail: row.reason }
-  return audited('refund.discarded', deed, await readRefund(tx, id))
+  const about = { subject: paid.reference, subjectId: id, detail: row.reason }
+  return audited('refund.discarded', about, await readRefund(tx, id))
 }

@@ -61,6 +61,6 @@ export async function proposeRefund(
     return refuse('conflict', { sentence })
   }
   const sum = formatMoney(money(paid.currency, row.amountMinor))
-  const deed = { subject: paid.reference, subjectId: row.id, detail: `${sum}. ${body.reason}` }
-  return audited('refund.proposed', deed, await readRefund(tx, row.id))
+  const about = { subject: paid.reference, subjectId: row.id, detail: `${sum}. ${body.reason}` }
+  return audited('refund.proposed', about, await readRefund(tx, row.id))
 }

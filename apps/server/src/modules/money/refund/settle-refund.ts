@@ -54,6 +54,6 @@ export async function settleRefund(
     })
     await endFailed(services, tx, found, { at, by, reason: note })
   }
-  const deed = { subject: paid.reference, subjectId: row.id, detail: note }
-  return audited(`refund.${outcome}`, deed, await readRefund(tx, row.id))
+  const about = { subject: paid.reference, subjectId: row.id, detail: note }
+  return audited(`refund.${outcome}`, about, await readRefund(tx, row.id))
 }

@@ -11,7 +11,7 @@ export type SaidAloneKind = 'charge' | 'return' | 'closing'
 export const saidAlone = pgTable(
   'said_alone',
   {
-    /** The line, settlement, chargeback, unannounced money or portfolio. */
+    /** The line, settlement, chargeback, unmatched money or portfolio. */
     sourceId: uuid('source_id').primaryKey(),
     saidBy: uuid('said_by')
       .notNull()

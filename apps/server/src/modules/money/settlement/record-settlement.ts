@@ -93,8 +93,8 @@ export async function recordSettlement(
   }
   const answer = await readSettlement(tx, row.id)
   const detail = `${formatMoney(paidOut)} by ${gateway}, charge ${formatMoney(charge)}`
-  const deed = { subject: reference, subjectId: row.id, detail }
-  return audited('settlement.recorded', deed, answer)
+  const about = { subject: reference, subjectId: row.id, detail }
+  return audited('settlement.recorded', about, answer)
 }
 
 type Body = OperatorCall<Endpoint>['body']

@@ -57,7 +57,7 @@ export async function confirmTransfer(
     problem: confirmationProblem({ status, memberId, expected }, { received, differs, by }),
   })
   if (problem !== undefined) return problem
-  // The member could not hold it: it came, and waits among the unannounced.
+  // The member could not hold it: it came, and waits among the unmatched money.
   if (row.receivedMinor !== null) return refuseDecided(tx, [row.id])
   const at = await services.clock.now(tx)
   const { bank_reference: bankReference } = body
@@ -93,8 +93,8 @@ export async function confirmTransfer(
   await book(services, tx, confirmed)
   const answer = await readExpectedTransfer(tx, row.id)
   const detail = describeReceived(received, expected)
-  const deed = { subject: row.reference, subjectId: row.id, detail }
-  return audited('transfer.confirmed', deed, answer)
+  const about = { subject: row.reference, subjectId: row.id, detail }
+  return audited('transfer.confirmed', about, answer)
 }
 
 /** Why this may be money that is written down elsewhere. */
@@ -103,7 +103,7 @@ async function lineProblem(
   line: FreeLine | undefined,
   written: BankLine,
 ): Promise<Refusal<'conflict'> | undefined> {
-  // Where the line may also be unannounced money that is written down, a person says which at the line.
+  // Where the line may also be unmatched money that is written down, a person says which at the line.
   if (line?.isNamed && line.row.suggestedUnmatchedId === null) return undefined
   if (line !== undefined) {
     return refuse('conflict', { sentence: lineOnStatement(line.row.bookedOn) })
@@ -139,7 +139,7 @@ type Confirmed = {
   readonly at: Date
 }
 
-/** Out of the unannounced money that the statement's line was taken for, or as it came to the bank account. */
+/** Out of the unmatched money that the statement's line was taken for, or as it came to the bank account. */
 async function book(
   services: Services,
   tx: Transaction,
@@ -152,7 +152,7 @@ async function book(
   const { status } = await bookArrival(services, tx, row, from)
   await settlePayment(tx, row, { receivedOn, bankReference })
   if (line === undefined) return
-  // Money that stays unannounced isn't given to anybody.
+  // Money that stays unmatched isn't given to anybody.
   if (status !== 'succeeded') throw new RefusedError(refuse('wallet_not_available'))
   await giveLine(tx, line, { paymentId: row.id, memberId: row.memberId, by, at })
 }

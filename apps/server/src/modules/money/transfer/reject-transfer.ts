@@ -30,7 +30,7 @@ export async function rejectTransfer(
     problem: rejectionProblem(row, by),
   })
   if (problem !== undefined) return problem
-  // It came, and waits among the unannounced.
+  // It came, and waits among the unmatched money.
   if (row.receivedMinor !== null) return refuseDecided(tx, [id])
   const at = await services.clock.now(tx)
   await settlePayment(tx, row, {
@@ -44,6 +44,6 @@ export async function rejectTransfer(
   await notifyMember(services, tx, row.memberId, transferNews.rejected(row, reason))
   const answer = await readExpectedTransfer(tx, id)
   const detail = `${formatMoney(expectedOf(row))}. ${reason}`
-  const deed = { subject: row.reference, subjectId: id, detail }
-  return audited('transfer.rejected', deed, answer)
+  const about = { subject: row.reference, subjectId: id, detail }
+  return audited('transfer.rejected', about, answer)
 }

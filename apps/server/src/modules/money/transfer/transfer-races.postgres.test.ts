@@ -66,7 +66,7 @@ it('one line of the bank statement is written down once', async () => {
   expect(outcomes(answers)).toEqual(codesOf({ 200: 1, conflict: 11 }))
 })
 
-it('one line is a confirmed transfer or unannounced money', async () => {
+it('one line is a confirmed transfer or unmatched money', async () => {
   const line = { bank_reference: 'FT26153QX81', amount: 100_000, received_on: day }
   for (let round = 0; round < 2; round += 1) {
     await using apart = await openTransferDesk()
@@ -109,7 +109,7 @@ it('of two sums for one transfer at once, the second still waits', async () => {
   expect(await desk.wallet('chidi')).toBe(before + 50_000)
 })
 
-it('unannounced money goes one way', async () => {
+it('unmatched money goes one way', async () => {
   for (let round = 0; round < 6; round += 1) {
     const unmatched = await desk.recorded({ amount: 100_000 })
     const before = await desk.wallet('bola')

@@ -199,13 +199,13 @@ describe('a transfer that is confirmed', () => {
       received: { amount: received_amount },
     })
     expect(await inPortfolio()).toBe(BigInt(received_amount) * 100n)
-    const [deed] = await desk.audited('transfer.confirmed')
-    expect(deed?.detail).toContain('instead of ₦100,000')
+    const [entry] = await desk.audited('transfer.confirmed')
+    expect(entry?.detail).toContain('instead of ₦100,000')
     const news = await newsOf('chidi')
     expect(news.some(each => each.body.includes(`${which} than the ₦100,000`))).toBe(true)
   })
 
-  it('is not rejected once it came and waits among the unannounced', async () => {
+  it('is not rejected once it came and waits among the unmatched money', async () => {
     await desk.server.db.query({
       text: 'UPDATE payment SET received_minor = total_minor WHERE id = $1',
       values: [halimas],
@@ -284,7 +284,7 @@ describe('a transfer that is confirmed', () => {
     expect([code, Object.keys(fields ?? {})]).toEqual(['validation_failed', ['bank_reference']])
   })
 
-  it('may not be written down as unannounced afterwards', async () => {
+  it('may not be recorded as unmatched afterwards', async () => {
     await confirm(halimas, { bank_reference: 'FT9' })
     const line = { amount: 45_000, received_on: '2026-06-03', bank_reference: 'ft9' }
     expect((await desk.record(line)).code).toBe('conflict')
@@ -369,7 +369,7 @@ describe('who decides', () => {
   })
 })
 
-describe('unannounced money for a payment that waits', () => {
+describe('unmatched money for a payment that waits', () => {
   const assign = (id: string, change: object = {}) =>
     desk.post(`unmatched/assign/${id}`, {
       customer_id: chidi.customer.id,

@@ -33,7 +33,7 @@ import { unmatchedNews } from './unmatched-news.ts'
 
 type Endpoint = typeof endpoint
 
-/** Gives unannounced money to its member: it pays what waits for a transfer, or goes to the wallet. */
+/** Gives unmatched money to its member: it pays what waits for a transfer, or goes to the wallet. */
 export async function assignUnmatchedMoney(
   services: Services,
   { caller, params, body, tx }: OperatorCall<Endpoint>,

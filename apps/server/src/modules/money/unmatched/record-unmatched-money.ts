@@ -45,6 +45,6 @@ export async function recordUnmatchedMoney(
   })
   if (row instanceof Refusal) return row
   const answer = await readUnmatched(tx, row.id)
-  const deed = { subject: bank_reference, subjectId: row.id, detail: formatMoney(received) }
-  return audited('unmatched.recorded', deed, answer)
+  const about = { subject: bank_reference, subjectId: row.id, detail: formatMoney(received) }
+  return audited('unmatched.recorded', about, answer)
 }

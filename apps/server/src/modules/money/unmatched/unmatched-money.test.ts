@@ -255,8 +255,8 @@ describe('money that goes back', () => {
     expect(await inBank()).toBe(before)
     expect((await assign(id)).code).toBe('already_decided')
     expect((await giveBack(id)).code).toBe('already_decided')
-    const [deed] = await desk.audited('unmatched.returned')
-    expect(deed).toMatchObject({ subject: 'FT back', detail: `₦15,000. ${reason}` })
+    const [entry] = await desk.audited('unmatched.returned')
+    expect(entry).toMatchObject({ subject: 'FT back', detail: `₦15,000. ${reason}` })
   })
 
   it('says why', async () => {

@@ -49,6 +49,6 @@ export async function approveWithdrawal(
   })
   await notifyMember(services, tx, member, withdrawalNews.approved(approved))
   const requested = await readRequestedWithdrawal(tx, id, services.now())
-  const deed = { subject: reference, subjectId: id, detail: formatMoney(amountOf(row)) }
-  return audited('withdrawal.approved', deed, requested)
+  const about = { subject: reference, subjectId: id, detail: formatMoney(amountOf(row)) }
+  return audited('withdrawal.approved', about, requested)
 }

@@ -44,6 +44,6 @@ export async function refuseWithdrawal(
   await notifyMember(services, tx, memberId, withdrawalNews.refused(refused, reason))
   const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${reason}`
-  const deed = { subject: row.reference, subjectId: row.id, detail }
-  return audited('withdrawal.refused', deed, requested)
+  const about = { subject: row.reference, subjectId: row.id, detail }
+  return audited('withdrawal.refused', about, requested)
 }

@@ -106,8 +106,8 @@ export async function returnWithdrawal(
   })
   const requested = await readRequestedWithdrawal(tx, row.id, services.now())
   const detail = `${formatMoney(amountOf(row))}. ${why}`
-  const deed = { subject: row.reference, subjectId: row.id, detail }
-  return audited('withdrawal.returned', deed, requested)
+  const about = { subject: row.reference, subjectId: row.id, detail }
+  return audited('withdrawal.returned', about, requested)
 }
 
 /** A provider that says failed after paid has the money again, as after a return. */

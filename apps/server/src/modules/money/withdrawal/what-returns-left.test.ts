@@ -72,7 +72,7 @@ it('is shown by the line with which it came back, where its member has left', as
   expect(await leftBy(id)).toBe(left?.id)
   const line = await cameIn(250_00n, `NIP ${reference}`)
   expect(line).toMatchObject({ state: 'open', withdrawal_id: null })
-  const is = { to: 'unannounced', unmatched_id: left?.id }
+  const is = { to: 'unmatched', unmatched_id: left?.id }
   expect((await desk.matchAs('uche', line?.id, is)).body).toMatchObject({
     state: 'unmatched',
     unmatched_id: left?.id,
@@ -87,7 +87,7 @@ it('is not in the books twice where its line has another day than it was said on
   const line = await cameIn(250_00n, `NIP ${reference}`, '2026-05-25')
   expect(line).toMatchObject({ state: 'open', unmatched_id: null })
   const [left] = await waiting()
-  const is = { to: 'unannounced', unmatched_id: left?.id }
+  const is = { to: 'unmatched', unmatched_id: left?.id }
   expect((await desk.matchAs('uche', line?.id, is)).status).toBe(200)
   expect(await desk.atBank()).toBe(bank)
 })

@@ -50,15 +50,15 @@ const elsewhere = (minor: bigint) =>
 const outcomes = (answers: readonly Answered[]) =>
   answers.map(({ status, code }) => (status === 200 ? 'done' : code))
 
-const deed = async (path: string, as: string, body?: object): Promise<Act> => {
+const act = async (path: string, as: string, body?: object): Promise<Act> => {
   const token = await club.tokenFor(as)
   const method = path.startsWith('/api/customer') ? 'PATCH' : 'POST'
   return () => club.server.call(method, path, { token, ...(body && { body }) })
 }
 const suspend = () =>
-  deed(`/api/operator/member/suspend/${dayo.id}`, operators.zainab.email, { reason: 'A loss.' })
+  act(`/api/operator/member/suspend/${dayo.id}`, operators.zainab.email, { reason: 'A loss.' })
 const changeAccount = () =>
-  deed('/api/customer/usd-bank-account', dayo.email, {
+  act('/api/customer/usd-bank-account', dayo.email, {
     account_name: 'Dayo Bello',
     account_number: '111222333',
     bank_name: 'Zenith Bank',
@@ -183,7 +183,7 @@ it.each([
       values: [dayo.id],
     })
     const reject = (by: string) =>
-      deed(`/api/operator/kyc/reject/${document?.id}`, by, { reason: 'It is somebody else’s.' })
+      act(`/api/operator/kyc/reject/${document?.id}`, by, { reason: 'It is somebody else’s.' })
     expect((await (await reject(operators.ngozi.email))()).status).toBe(200)
     const id = await club.asked(1_000)
     const takeBack = await reject(operators.zainab.email)
@@ -193,7 +193,7 @@ it.each([
     expect(outcomes(answers)).toEqual(expected)
     if (which === 'before') return
     const body = { currency: 'NGN', withdrawal_ids: [id] }
-    const prepare = await deed('/api/operator/payout-batch/prepare', operators.tunde.email, body)
+    const prepare = await act('/api/operator/payout-batch/prepare', operators.tunde.email, body)
     expect((await prepare()).code).toBe('documents_not_approved')
   },
 )

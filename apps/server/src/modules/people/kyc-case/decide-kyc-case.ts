@@ -1,6 +1,6 @@
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import { documentDayProblem } from '@kinfold/contract/kyc/document-day-problem'
-import type { DeedName } from '@kinfold/contract/operator/audit/deed-words'
+import type { AuditAction } from '@kinfold/contract/operator/audit/action-words'
 import type { approveKycCase } from '@kinfold/contract/operator/kyc/approve-kyc-case'
 import { kycCaseState } from '@kinfold/contract/operator/kyc/kyc-case-state'
 import {
@@ -52,7 +52,7 @@ export async function decideKycCase(
   if (days !== undefined) return days
   const turn = { isFirst: isFirstOfTwo(facts, { status, by }), isKept }
   await carryOut(services, tx, about, decision, { by, at, ...turn })
-  const deed = {
+  const entry = {
     subject: `${about.kind} of ${person.firstName} ${person.lastName}`,
     subjectId: id,
     detail: decision.status === 'rejected' ? decision.reason : null,
@@ -60,7 +60,7 @@ export async function decideKycCase(
   const decided = await readKycCase(tx, id)
   return decided === undefined
     ? refuse('not_found')
-    : audited(actionOf(about, decision, turn), deed, decided)
+    : audited(actionOf(about, decision, turn), entry, decided)
 }
 
 type Noted = Pick<Partial<Case>, 'firstApprovedBy' | 'takenBackBy' | 'takeBackReason'>
@@ -84,7 +84,7 @@ async function carryOut(
   await tx.orm.update(kycCase).set(noted).where(eq(kycCase.id, about.id))
 }
 
-function actionOf(about: Case, { status }: Decision, { isFirst, isKept }: Turn): DeedName {
+function actionOf(about: Case, { status }: Decision, { isFirst, isKept }: Turn): AuditAction {
   if (isKept) return 'kyc.kept'
   if (status === 'approved') return isFirst ? 'kyc.first_approved' : 'kyc.approved'
   if (about.status !== 'approved') return 'kyc.rejected'

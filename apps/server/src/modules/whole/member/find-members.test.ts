@@ -130,7 +130,7 @@ describe('a member’s record', () => {
     await server.ask(suspendMember, { token, params: { id }, body: { seen: 'active', ...body } })
     const { items } = await server.ask(listMemberEvents, { token, params: { id }, query: {} })
     expect(items[0]).toMatchObject({
-      kind: 'deed',
+      kind: 'action',
       title: 'member.suspended',
       detail: body.reason,
       by: 'Zainab Yusuf',

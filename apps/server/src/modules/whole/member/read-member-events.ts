@@ -34,7 +34,7 @@ const happened = `
   SELECT id, 'news', created_at, title, body, NULL, NULL, NULL, NULL
     FROM notification WHERE account_id = $1
   UNION ALL
-  SELECT id, 'deed', happened_at, action, detail, actor_name, NULL, NULL, NULL
+  SELECT id, 'action', happened_at, action, detail, actor_name, NULL, NULL, NULL
     FROM audit_entry
    WHERE (subject_id = $1::text OR (actor_id = $1 AND actor_kind = 'member')) AND action <> 'member.viewed'`
 

@@ -190,9 +190,9 @@ describe('money that comes although', () => {
     const { id, reference } = await opened({ portfolioId: into })
     await club.server.db.orm.update(payment).set({ status: 'cancelled' }).where(eq(payment.id, id))
     await book.close(reference)
-    const deed = { kind: 'pay', amount, told: 1, isUnderWay: true } as const
+    const act = { kind: 'pay', amount, told: 1, isUnderWay: true } as const
     const changes = await club.changes(async () => {
-      await book.carryOut(reference, deed)
+      await book.carryOut(reference, act)
       await club.server.settle()
     }, [accountOf(into)])
     expect(changes).toMatchObject({ 'wallet NGN': 100_000n })

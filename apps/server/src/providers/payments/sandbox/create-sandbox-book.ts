@@ -13,7 +13,7 @@ export type SandboxCheckout = typeof sandboxCheckout.$inferSelect
 export type SandboxCharge = typeof sandboxCharge.$inferSelect
 
 /** What a payer does at the checkout, or at their bank. */
-type SandboxDeed =
+type SandboxAct =
   | {
       readonly kind: 'pay'
       readonly amount: Money
@@ -32,7 +32,7 @@ export type SandboxBook = {
   /** The club takes no payment for it any more. */
   readonly close: (reference: string) => Promise<void>
   /** Writes down what the payer did and tells the club. What can't be done any more is not done. */
-  readonly carryOut: (reference: string, deed: SandboxDeed) => Promise<void>
+  readonly carryOut: (reference: string, act: SandboxAct) => Promise<void>
   /** The same in a moment, as if the payer had left the page meanwhile. */
   readonly carryOutLater: (reference: string, amount: Money) => Promise<void>
   /** The club's time, by which checkouts expire. */
@@ -97,10 +97,10 @@ export function createSandboxBook({ db, jobs, clock }: Parts): SandboxBook {
     async close(reference) {
       await db.transaction(tx => setState(tx, reference, 'closed'))
     },
-    async carryOut(reference, deed) {
+    async carryOut(reference, act) {
       await db.transaction(async tx => {
         const paidAt = await clock.now(tx)
-        const news = await carryOut(tx, reference, deed, paidAt)
+        const news = await carryOut(tx, reference, act, paidAt)
         for (const each of news) await jobs.send(tx, 'tell-sandbox-news', each)
       })
     },
@@ -117,15 +117,15 @@ type News = JobData['tell-sandbox-news']
 async function carryOut(
   tx: Transaction,
   reference: string,
-  deed: SandboxDeed,
+  act: SandboxAct,
   paidAt: Date,
 ): Promise<News[]> {
-  if (deed.kind !== 'pay') {
-    const state = deed.kind === 'decline' ? 'declined' : 'cancelled'
+  if (act.kind !== 'pay') {
+    const state = act.kind === 'decline' ? 'declined' : 'cancelled'
     const isNew = await setState(tx, reference, state)
     return isNew ? [{ reference, event: `payment.${state}` as const }] : []
   }
-  const { amount, told, isUnderWay } = deed
+  const { amount, told, isUnderWay } = act
   if (!(await canPay(tx, reference, { paidAt, isUnderWay }))) return []
   const [charge] = await tx.orm
     .insert(sandboxCharge)

@@ -1,9 +1,9 @@
-import { deedKinds } from '@kinfold/contract/operator/audit/deed-kinds'
-import { deedOf, kindWords } from '@kinfold/contract/operator/audit/deed-words'
+import { actionKinds } from '@kinfold/contract/operator/audit/action-kinds'
+import { actionWords, kindWords } from '@kinfold/contract/operator/audit/action-words'
 import { expect, it } from 'vitest'
 
 const said = (action: string, subject: string) => {
-  const { before, after } = deedOf({ action })
+  const { before, after } = actionWords({ action })
   return `${before}${subject}${after}`
 }
 
@@ -20,5 +20,5 @@ it('says by its own name what it has no words for', () => {
 })
 
 it('calls each kind otherwise', () => {
-  expect(new Set(Object.values(kindWords)).size).toBe(deedKinds.length)
+  expect(new Set(Object.values(kindWords)).size).toBe(actionKinds.length)
 })

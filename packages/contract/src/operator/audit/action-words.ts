@@ -1,8 +1,8 @@
+import type { ActionKind } from './action-kinds.ts'
 import type { AuditEntry } from './audit-entry.ts'
-import type { DeedKind } from './deed-kinds.ts'
 
 /** What stands around the thing that something was done to: "approved the withdrawal KF-… ". */
-export type Deed = { readonly before: string; readonly after: string }
+export type ActionWords = { readonly before: string; readonly after: string }
 
 /** Each action of the log as a person would say it; `{}` is what it was done to. */
 const words = {
@@ -124,9 +124,9 @@ const words = {
 } as const
 
 /** What the log may say that somebody did. */
-export type DeedName = keyof typeof words
+export type AuditAction = keyof typeof words
 
-export function deedOf({ action }: Pick<AuditEntry, 'action'>): Deed {
+export function actionWords({ action }: Pick<AuditEntry, 'action'>): ActionWords {
   const known: Readonly<Record<string, string>> = words
   const [before = '', after = ''] = (known[action] ?? `${plain(action)}: {}`).split('{}')
   return { before, after }
@@ -135,7 +135,7 @@ export function deedOf({ action }: Pick<AuditEntry, 'action'>): Deed {
 /** What this desk has no words for yet: by its own name. */
 const plain = (action: string) => action.replace(/[._]/g, ' ')
 
-export const kindWords: Readonly<Record<DeedKind, string>> = {
+export const kindWords: Readonly<Record<ActionKind, string>> = {
   account: 'Closed accounts',
   announcement: 'Announcements',
   bank_account: 'Members’ bank accounts',

@@ -45,7 +45,7 @@ const most = 2_000
 export const pick = <T>(random: Random, from: readonly T[]): T | undefined =>
   from[random(from.length)]
 
-/** One deed of one caller. */
+/** One act of one caller. */
 export async function actAsMember(scene: Scene, random: Random, name: string): Promise<void> {
   const turn = random(100)
   if (turn < 40) return begin(scene, random, name)

@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** "withdrawal.asked" as "Withdrawal asked". */
-export function deedText(action: string): string {
+export function actionText(action: string): string {
   const known = words[action]
   if (known) return known
   const plain = action.replace(/[._]/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deedSentence } from './deed-sentence.ts'
+import { entrySentence } from './entry-sentence.ts'
 
 it.each([
   [
@@ -15,5 +15,5 @@ it.each([
   ],
 ])('says who did %s, and when', (action, happened_at, sentence) => {
   const entry = { actor_name: 'Tunde Bakare', action, subject: 'KF-7H2K9D4M', happened_at }
-  expect(deedSentence(entry)).toBe(sentence)
+  expect(entrySentence(entry)).toBe(sentence)
 })

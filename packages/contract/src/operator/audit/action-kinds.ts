@@ -1,5 +1,5 @@
-/** What deeds are about: how their names in the log begin, before the dot. */
-export const deedKinds = [
+/** What actions are about: how their names begin, before the dot. */
+export const actionKinds = [
   'account',
   'announcement',
   'bank_account',
@@ -36,4 +36,4 @@ export const deedKinds = [
   'unmatched',
   'withdrawal',
 ] as const
-export type DeedKind = (typeof deedKinds)[number]
+export type ActionKind = (typeof actionKinds)[number]

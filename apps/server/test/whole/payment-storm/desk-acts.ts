@@ -1,15 +1,15 @@
 // What operators do in a storm: confirm and reject transfers, and decide about money nobody announced.
 import { array, is, number, string, type } from 'superstruct'
-import { pick, type Scene } from './member-deeds.ts'
+import { pick, type Scene } from './member-acts.ts'
 
 type Random = (below: number) => number
 
 const Transfers = type({
   items: array(type({ payment_id: string(), expected: type({ amount: number() }) })),
 })
-const Unannounced = type({ items: array(type({ id: string() })) })
+const Unmatched = type({ items: array(type({ id: string() })) })
 
-/** One deed of one operator. */
+/** One act of one operator. */
 export async function actAtDesk(scene: Scene, random: Random, key: string): Promise<void> {
   const token = pick(random, scene.crew.desk) ?? ''
   const turn = random(10)
@@ -20,14 +20,14 @@ export async function actAtDesk(scene: Scene, random: Random, key: string): Prom
   return decideUnannounced(scene, random, { key, token })
 }
 
-type Deed = { readonly key: string; readonly token: string }
+type Act = { readonly key: string; readonly token: string }
 
 async function clubDay({ fleet }: Scene, random: Random): Promise<string | undefined> {
   const answer = await fleet.send(random, 'GET', '/sandbox/clock.json')
   return is(answer?.body, type({ today: string() })) ? answer.body.today : undefined
 }
 
-async function decideTransfer(scene: Scene, random: Random, { key, token }: Deed): Promise<void> {
+async function decideTransfer(scene: Scene, random: Random, { key, token }: Act): Promise<void> {
   const { fleet, journal } = scene
   const path = `/api/operator/transfer?status=pending_confirmation&page=${1 + random(3)}`
   const list = await fleet.send(random, 'GET', path, { token })
@@ -64,7 +64,7 @@ async function decideTransfer(scene: Scene, random: Random, { key, token }: Deed
 async function recordUnannounced(
   { fleet, journal }: Scene,
   random: Random,
-  { key, token, today }: Deed & { readonly today: string },
+  { key, token, today }: Act & { readonly today: string },
 ): Promise<void> {
   const path = '/api/operator/unmatched/record'
   const [currency, amount] = random(2) === 0 ? ['NGN', 60_000] : ['USD', 120.5]
@@ -84,10 +84,10 @@ async function recordUnannounced(
 async function decideUnannounced(
   { fleet, journal, crew, open }: Scene,
   random: Random,
-  { key, token }: Deed,
+  { key, token }: Act,
 ): Promise<void> {
   const list = await fleet.send(random, 'GET', '/api/operator/unmatched?state=open', { token })
-  const found = is(list?.body, Unannounced) ? pick(random, list.body.items) : undefined
+  const found = is(list?.body, Unmatched) ? pick(random, list.body.items) : undefined
   if (found === undefined) return
   const payment = random(2) === 0 ? pick(random, open.payments) : undefined
   const saver = payment?.saver ?? pick(random, crew.savers)

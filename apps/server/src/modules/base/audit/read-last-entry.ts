@@ -1,6 +1,6 @@
-import type { DeedKind } from '@kinfold/contract/operator/audit/deed-kinds'
-import { deedSentence } from '@kinfold/contract/operator/audit/deed-sentence'
-import type { LastDeed } from '@kinfold/contract/operator/presence/note-presence'
+import type { ActionKind } from '@kinfold/contract/operator/audit/action-kinds'
+import { entrySentence } from '@kinfold/contract/operator/audit/entry-sentence'
+import type { LastEntry } from '@kinfold/contract/operator/presence/note-presence'
 import { and, desc, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Handle } from '../../../db/database.ts'
 import { auditEntry } from './audit.tables.ts'
@@ -10,11 +10,11 @@ import { describeAuditEntry } from './describe-audit-entry.ts'
 const looks = ['member.viewed', 'file.viewed', 'payout_batch.exported']
 
 /** What was done last to a case, by any of the ids that the log knows it by. */
-export async function readLastDeed(
+export async function readLastEntry(
   { orm }: Handle,
   about: readonly (string | null)[],
-  kind?: DeedKind,
-): Promise<LastDeed | undefined> {
+  kind?: ActionKind,
+): Promise<LastEntry | undefined> {
   const ids = about.filter(id => id !== null)
   const [last] = await orm
     .select()
@@ -30,5 +30,5 @@ export async function readLastDeed(
     .limit(1)
   if (last === undefined) return undefined
   const { id, actorId: by } = last
-  return { id, by, sentence: deedSentence(describeAuditEntry(last)) }
+  return { id, by, sentence: entrySentence(describeAuditEntry(last)) }
 }
