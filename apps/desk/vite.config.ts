@@ -50,8 +50,8 @@ const entry: ChunkGroup = {
     '/packages/app/src/demo/demo-door',
   ],
 }
-// Left alone, each module that rooms share becomes a file of its own: forty answers on the way to a page.
-const shared = { name: 'rooms', minShareCount: 4, priority: 1 }
+// Left alone, each module that sections share becomes a file of its own: forty answers on the way to a page.
+const shared = { name: 'sections', minShareCount: 4, priority: 1 }
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

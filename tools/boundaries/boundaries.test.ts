@@ -5,21 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { projectFolder } from '../project-folder.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 
-const houses: string[] = []
-let house: string
+const projects: string[] = []
+let project: string
 
 function openHouse(): void {
-  house = mkdtempSync(path.join(tmpdir(), 'kinfold-house-'))
-  houses.push(house)
+  project = mkdtempSync(path.join(tmpdir(), 'kinfold-project-'))
+  projects.push(project)
 }
 
 afterAll(() => {
-  for (const each of houses) rmSync(each, { recursive: true, force: true })
+  for (const each of projects) rmSync(each, { recursive: true, force: true })
 })
 
 function build(files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
-    const full = path.join(house, file)
+    const full = path.join(project, file)
     mkdirSync(path.dirname(full), { recursive: true })
     writeFileSync(full, content)
   }
@@ -42,10 +42,10 @@ function specifier(from: string, to: string): string {
   const home = packageOf(to)
   if (home && home !== packageOf(from)) {
     const name = `@kinfold/${path.basename(home)}`
-    const link = path.join(house, 'node_modules', name)
+    const link = path.join(project, 'node_modules', name)
     if (!linked.has(link)) {
       mkdirSync(path.dirname(link), { recursive: true })
-      symlinkSync(path.join(house, home), link)
+      symlinkSync(path.join(project, home), link)
       linked.add(link)
     }
     return to.replace(home, name)
@@ -54,7 +54,7 @@ function specifier(from: string, to: string): string {
   return target.startsWith('.') ? target : `./${target}`
 }
 
-// All these imports stand in one house, so that it is read once: the files called a and b are told apart by a number.
+// All these imports stand in one project, so that it is read once: the files called a and b are told apart by a number.
 const numbered = (file: string, number: number) => file.replace(/\/([ab])\./, `/$1${number}.`)
 
 const refused = [
@@ -174,22 +174,22 @@ const refused = [
     'routes-only-bind',
   ],
   [
-    'a room of the server into one above it',
+    'a folder of the server into one above it',
     'apps/server/src/limits/a.ts',
     'apps/server/src/modules/club/fee/b.ts',
-    'server-room-limits',
+    'server-folder-limits',
   ],
   [
-    'a room of the server into another on its floor',
+    'a folder of the server into another on its floor',
     'apps/server/src/ledger/a.ts',
     'apps/server/src/limits/b.ts',
-    'server-room-ledger',
+    'server-folder-ledger',
   ],
   [
-    'a room of the server that has no floor yet',
+    'a folder of the server that has no floor yet',
     'apps/server/src/cellar/a.ts',
     'apps/server/src/db/b.ts',
-    'server-rooms-have-a-floor',
+    'server-folders-have-a-floor',
   ],
   [
     'a module of the server into one of a wing above',
@@ -210,22 +210,22 @@ const refused = [
     'modules-have-a-floor',
   ],
   [
-    'a room of the web app into its roof',
+    'a folder of the web app into its roof',
     'apps/web/src/session/a.ts',
     'apps/web/src/app/b.ts',
-    'web-room-session',
+    'web-folder-session',
   ],
   [
-    'a room of the web app into another on its floor',
+    'a folder of the web app into another on its floor',
     'apps/web/src/pages/a.ts',
     'apps/web/src/layouts/b.ts',
-    'web-room-pages',
+    'web-folder-pages',
   ],
   [
-    'a room of the web app that has no floor yet',
+    'a folder of the web app that has no floor yet',
     'apps/web/src/cellar/a.ts',
     'apps/web/src/club/b.ts',
-    'web-rooms-have-a-floor',
+    'web-folders-have-a-floor',
   ],
   [
     'a module into the maker of ledger keys',
@@ -234,16 +234,16 @@ const refused = [
     'ledger-keys-of-server-ids',
   ],
   [
-    'a room of the desk into its roof',
+    'a folder of the desk into its roof',
     'apps/desk/src/session/a.ts',
     'apps/desk/src/app/b.ts',
-    'desk-room-session',
+    'desk-folder-session',
   ],
   [
-    'a room of the desk that has no floor yet',
+    'a folder of the desk that has no floor yet',
     'apps/desk/src/cellar/a.ts',
     'apps/desk/src/club/b.ts',
-    'desk-rooms-have-a-floor',
+    'desk-folders-have-a-floor',
   ],
   ['the desk into the members’ app', 'apps/desk/src/a.ts', 'apps/web/src/b.ts', 'apps-stay-apart'],
   [
@@ -296,7 +296,7 @@ const allowed = [
   ['a page into a flow', 'apps/web/src/pages/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   ['a flow into the face of another', 'apps/web/src/flows/x/a.tsx', 'apps/web/src/flows/y/b.tsx'],
   [
-    'a room of the server into one below it',
+    'a folder of the server into one below it',
     'apps/server/src/modules/club/fee/a.ts',
     'apps/server/src/limits/b.ts',
   ],
@@ -319,7 +319,7 @@ describe('an import', () => {
       fileOf.set(name, file)
       buildImport(file, numbered(to, number))
     }
-    broken = (await checkBoundaries(house, ['.'])).broken
+    broken = (await checkBoundaries(project, ['.'])).broken
   })
 
   const brokenBy = (name: string) =>
@@ -346,7 +346,7 @@ describe('a path into another package', () => {
   beforeAll(async () => {
     openHouse()
     for (const [from, path, to] of climbing) build({ [from]: importing(path), [to]: leaf })
-    broken = (await checkBoundaries(house, ['.'])).broken
+    broken = (await checkBoundaries(project, ['.'])).broken
   })
 
   test.each(climbing)('is refused out of %s: %s', from => {
@@ -364,7 +364,7 @@ describe('the check', () => {
       'apps/server/src/a.test.ts': importing('../test/servers/b.ts'),
       'apps/server/test/servers/b.ts': leaf,
     })
-    const { broken } = await checkBoundaries(house, ['.'])
+    const { broken } = await checkBoundaries(project, ['.'])
     expect(broken.join('\n')).toContain('test-helpers-by-name')
   })
 
@@ -374,7 +374,7 @@ describe('the check', () => {
         "import type { Leaf } from '../../contract/src/b.ts'\nexport type Used = Leaf\n",
       'packages/contract/src/b.ts': 'export type Leaf = number\n',
     })
-    const { broken } = await checkBoundaries(house, ['.'])
+    const { broken } = await checkBoundaries(project, ['.'])
     expect(broken.join('\n')).toContain('ui-knows-nothing-of-the-club')
   })
 
@@ -385,7 +385,7 @@ describe('the check', () => {
       'packages/contract/src/b.ts':
         'export const door = { knock() {}, async [Symbol.asyncDispose]() {} }\n',
     })
-    const { broken } = await checkBoundaries(house, ['.'])
+    const { broken } = await checkBoundaries(project, ['.'])
     expect(broken.join('\n')).toContain('ui-knows-nothing-of-the-club')
   })
 
@@ -396,13 +396,13 @@ describe('the check', () => {
       'packages/contract/src/b.ts':
         "import { a } from './a.ts'\nexport const b = (): number => a()\n",
     })
-    const { broken } = await checkBoundaries(house, ['.'])
+    const { broken } = await checkBoundaries(project, ['.'])
     expect(broken.join('\n')).toContain('no-cycles')
   })
 
   test('reading no module at all is an error', async () => {
     build({ 'packages/contract/src/notes.txt': 'no code' })
-    await expect(checkBoundaries(house, ['.'])).rejects.toThrow('No module was read')
+    await expect(checkBoundaries(project, ['.'])).rejects.toThrow('No module was read')
   })
 
   test('the project itself is read', async () => {

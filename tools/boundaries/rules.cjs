@@ -88,7 +88,7 @@ const moduleFloors = Object.entries(wings).flatMap(([wing, floors]) =>
   floors.map(floor => floor.map(module => `${wing}/${module}`)),
 )
 
-// The rooms of the web app, likewise. Only its entries are above the roof, which is app/.
+// The folders of the web app, likewise. Only its entries are above the roof, which is app/.
 const webFloors = [
   ['address', 'club', 'day', 'form', 'paper', 'status', 'subscription'],
   ['list'],
@@ -104,7 +104,7 @@ const deskFloors = [
   ['address', 'club', 'day', 'line'],
   ['keys', 'session'],
   ['lock', 'queue'],
-  ['room'],
+  ['section'],
   ['palette'],
   ['layout', 'pages'],
   ['app'],
@@ -112,15 +112,15 @@ const deskFloors = [
 
 const roomRules = (app, floors, roofs, exempt) =>
   floors.flatMap((floor, level) =>
-    floor.map(room => {
+    floor.map(folder => {
       const above = floors
         .slice(level)
         .flat()
-        .filter(other => other !== room)
+        .filter(other => other !== folder)
       return rule(
-        `${app}-room-${room}`,
-        `What ${room}/ needs of a room on its own floor or above comes in as an argument, or moves down.`,
-        { path: `^apps/${app}/src/${room}/`, pathNot: exempt },
+        `${app}-folder-${folder}`,
+        `What ${folder}/ needs of a folder on its own floor or above comes in as an argument, or moves down.`,
+        { path: `^apps/${app}/src/${folder}/`, pathNot: exempt },
         { path: `^apps/${app}/src/(${roofs}$|(${above.join('|')})/)` },
       )
     }),
@@ -233,8 +233,8 @@ module.exports = {
     ),
     ...roomRules('server', serverFloors, 'main\\.ts', '\\.test\\.ts$'),
     rule(
-      'server-rooms-have-a-floor',
-      'A new room of the server gets its place in serverFloors.',
+      'server-folders-have-a-floor',
+      'A new folder of the server gets its place in serverFloors.',
       { path: `^apps/server/src/(?!main\\.ts$|(${serverFloors.flat().join('|')})/)` },
       {},
     ),
@@ -247,8 +247,8 @@ module.exports = {
     ),
     ...roomRules('web', webFloors, '(entry-[a-z]+|mock)\\.tsx?', '\\.(stories|test)\\.tsx?$'),
     rule(
-      'web-rooms-have-a-floor',
-      'A new room of the web app gets its place in webFloors.',
+      'web-folders-have-a-floor',
+      'A new folder of the web app gets its place in webFloors.',
       {
         path: `^apps/web/src/(?!test/|state-catalogue/|(${webFloors.flat().join('|')})/)[^/]+/`,
       },
@@ -256,8 +256,8 @@ module.exports = {
     ),
     ...roomRules('desk', deskFloors, '(entry-[a-z]+|mock)\\.tsx?', '\\.(stories|test)\\.tsx?$'),
     rule(
-      'desk-rooms-have-a-floor',
-      'A new room of the desk gets its place in deskFloors.',
+      'desk-folders-have-a-floor',
+      'A new folder of the desk gets its place in deskFloors.',
       {
         path: `^apps/desk/src/(?!test/|state-catalogue/|(${deskFloors.flat().join('|')})/)[^/]+/`,
       },

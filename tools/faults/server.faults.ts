@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Who may do what, and what is written down of it. */
+/** Who may do what, and what is recorded of it. */
 export const serverFaults: readonly Fault[] = [
   {
     name: 'An operator may use their roles before an authenticator app is set up',

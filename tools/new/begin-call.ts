@@ -19,9 +19,9 @@ const inside = (address: string, value: (param: string) => string) =>
 
 const isText = (param: string) => param !== 'id'
 
-function contractOf({ room, name, method, address }: Call): string {
+function contractOf({ noun, name, method, address }: Call): string {
   const params = paramsOf(address)
-  const shapes = inside(address, param => (isText(param) ? 'requiredText()' : `id<'${room}'>()`))
+  const shapes = inside(address, param => (isText(param) ? 'requiredText()' : `id<'${noun}'>()`))
   const hasBody = method !== 'GET'
   const hasText = hasBody || params.some(isText)
   return `import { boolean, ${hasBody ? 'object, ' : ''}type } from 'superstruct'
@@ -37,11 +37,11 @@ export const ${camel(name)} = endpoint({
 `
 }
 
-function hookOf({ room, name, method, address }: Call): string {
+function hookOf({ noun, name, method, address }: Call): string {
   if (method === 'GET') {
     const params = paramsOf(address)
     const given = params.length > 0 ? `{ params: { ${params.join(', ')} } }` : '{}'
-    return `import { ${camel(name)} } from '@kinfold/contract/${room}/${name}'
+    return `import { ${camel(name)} } from '@kinfold/contract/${noun}/${name}'
 import { query } from '../query/query.ts'
 import { useQuery } from '../query/use-query.ts'
 
@@ -51,7 +51,7 @@ export const use${pascal(name)} = (${inside(address, () => 'string')}) =>
   useQuery(${camel(name)}Query, ${given})
 `
   }
-  return `import { ${camel(name)} } from '@kinfold/contract/${room}/${name}'
+  return `import { ${camel(name)} } from '@kinfold/contract/${noun}/${name}'
 import { mutation } from '../mutation/mutation.ts'
 import { useMutation } from '../mutation/use-mutation.ts'
 
@@ -66,16 +66,16 @@ export const use${pascal(name)} = () => useMutation(${camel(name)}Mutation)
 
 const mockOf = ({
   name,
-  room,
-}: Call) => `import { ${camel(name)} } from '@kinfold/contract/${room}/${name}'
+  noun,
+}: Call) => `import { ${camel(name)} } from '@kinfold/contract/${noun}/${name}'
 import { mock } from './mock.ts'
 
-export const ${camel(room)}Mocks = {
+export const ${camel(noun)}Mocks = {
   ${camel(name)}: mock(${camel(name)}, { ok: () => ({ done: true }) }),
 }
 `
 
-function sampleOf({ room, name, method, address }: Call): string {
+function sampleOf({ noun, name, method, address }: Call): string {
   const params = inside(address, param =>
     isText(param) ? "'made-up'" : "'00000000-0000-4000-8000-000000000000'",
   )
@@ -83,24 +83,24 @@ function sampleOf({ room, name, method, address }: Call): string {
     ...(params ? [`params: { ${params} }`] : []),
     ...(method === 'GET' ? [] : ["body: { note: 'made up' }"]),
   ].join(', ')
-  return `import { ${camel(name)} } from '@kinfold/contract/${room}/${name}'
+  return `import { ${camel(name)} } from '@kinfold/contract/${noun}/${name}'
 import { sampleCall } from './sample-call.ts'
 
-export const ${camel(room)}Samples = {
+export const ${camel(noun)}Samples = {
   ${camel(name)}: sampleCall(${camel(name)}, { ${parts} }),
 }
 `
 }
 
-const mocksOf = (room: string) => `packages/api/src/mocks/${room}`
+const mocksOf = (noun: string) => `packages/api/src/mocks/${noun}`
 
 function filesOf(call: Call): Begun['files'] {
-  const { room, name } = call
+  const { noun, name } = call
   return {
-    [`packages/contract/src/${room}/${name}.ts`]: contractOf(call),
-    [`packages/api/src/${room}/${name}.ts`]: hookOf(call),
-    [`${mocksOf(room)}.ts`]: mockOf(call),
-    [`${mocksOf(room)}.samples.ts`]: sampleOf(call),
+    [`packages/contract/src/${noun}/${name}.ts`]: contractOf(call),
+    [`packages/api/src/${noun}/${name}.ts`]: hookOf(call),
+    [`${mocksOf(noun)}.ts`]: mockOf(call),
+    [`${mocksOf(noun)}.samples.ts`]: sampleOf(call),
   }
 }
 
@@ -115,13 +115,13 @@ function checkAddress(address: string): void {
 
 /** A call, from the contract to the hook that pages use: `survey/open-survey POST /survey/open`. */
 export function beginCall(place: string, method: string, address: string): Begun {
-  const { room, name } = placeOf(place)
+  const { noun, name } = placeOf(place)
   if (!methods.some(known => known === method))
     throw new Error(`“${method}” isn’t one of ${methods.join(', ')}.`)
   checkAddress(address)
-  const call = { room, name, method, address }
+  const call = { noun, name, method, address }
   checkWord(name, camel(name), filesOf({ ...call, name: anyName }))
-  const mocks = mocksOf(room)
+  const mocks = mocksOf(noun)
   const hasMocks = existsSync(path.join(projectFolder, `${mocks}.ts`))
   const files = Object.entries(filesOf(call)).filter(
     ([file]) => !hasMocks || !file.startsWith(mocks),

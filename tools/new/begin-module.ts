@@ -4,24 +4,24 @@ import { camel, checkName, type Place, pascal, placeOf } from './names.ts'
 
 type Home = Place & { readonly wing: string }
 
-const folderOf = ({ wing, room }: Home) => `apps/server/src/modules/${wing}/${room}`
+const folderOf = ({ wing, noun }: Home) => `apps/server/src/modules/${wing}/${noun}`
 
 function filesOf(home: Home): Begun['files'] {
-  const { room, name } = home
+  const { noun, name } = home
   const folder = folderOf(home)
   return {
-    [`${folder}/${room}.routes.ts`]: `import { ${camel(name)} as ${camel(name)}Call } from '@kinfold/contract/${room}/${name}'
+    [`${folder}/${noun}.routes.ts`]: `import { ${camel(name)} as ${camel(name)}Call } from '@kinfold/contract/${noun}/${name}'
 import { type Route, signedInRoute } from '../../../calls/route.ts'
 import type { Services } from '../../services.ts'
 import { ${camel(name)} } from './${name}.ts'
 
-export function ${camel(room)}Routes(services: Services): readonly Route[] {
+export function ${camel(noun)}Routes(services: Services): readonly Route[] {
   return [signedInRoute(${camel(name)}Call, call => ${camel(name)}(services, call))]
 }
 `,
-    [`${folder}/${name}.ts`]: `import type { ${camel(name)} as endpoint } from '@kinfold/contract/${room}/${name}'
+    [`${folder}/${name}.ts`]: `import type { ${camel(name)} as endpoint } from '@kinfold/contract/${noun}/${name}'
 import type { Answer, SignedInCall } from '../../../calls/call.ts'
-import { read${pascal(room)} } from './read-${room}.ts'
+import { read${pascal(noun)} } from './read-${noun}.ts'
 import type { Services } from '../../services.ts'
 
 type Endpoint = typeof endpoint
@@ -30,21 +30,21 @@ export async function ${camel(name)}(
   { db }: Services,
   { caller }: SignedInCall<Endpoint>,
 ): Promise<Answer<Endpoint>> {
-  return { done: (await read${pascal(room)}(db, caller.accountId)) !== undefined }
+  return { done: (await read${pascal(noun)}(db, caller.accountId)) !== undefined }
 }
 `,
-    [`${folder}/read-${room}.ts`]: `import { eq } from 'drizzle-orm'
+    [`${folder}/read-${noun}.ts`]: `import { eq } from 'drizzle-orm'
 import type { Handle } from '../../../db/database.ts'
-import { ${camel(room)} } from './${room}.tables.ts'
+import { ${camel(noun)} } from './${noun}.tables.ts'
 
-export async function read${pascal(room)}(handle: Handle, memberId: string) {
-  const [found] = await handle.orm.select().from(${camel(room)}).where(eq(${camel(room)}.memberId, memberId))
+export async function read${pascal(noun)}(handle: Handle, memberId: string) {
+  const [found] = await handle.orm.select().from(${camel(noun)}).where(eq(${camel(noun)}.memberId, memberId))
   return found
 }
 `,
-    [`${folder}/${room}.tables.ts`]: `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+    [`${folder}/${noun}.tables.ts`]: `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-export const ${camel(room)} = pgTable('${room.replaceAll('-', '_')}', {
+export const ${camel(noun)} = pgTable('${noun.replaceAll('-', '_')}', {
   id: uuid('id').primaryKey().defaultRandom(),
   memberId: uuid('member_id').notNull(),
   note: text('note').notNull(),
@@ -59,15 +59,15 @@ export const ${camel(room)} = pgTable('${room.replaceAll('-', '_')}', {
  */
 export function beginModule(wing: string, place: string): Begun {
   checkName(wing)
-  const { room, name } = placeOf(place)
-  const home = { wing, room, name }
+  const { noun, name } = placeOf(place)
+  const home = { wing, noun, name }
   checkWord(name, camel(name), filesOf({ ...home, name: anyName }))
-  checkWord(room, camel(room), filesOf({ ...home, room: anyName }))
+  checkWord(noun, camel(noun), filesOf({ ...home, noun: anyName }))
   return {
     files: filesOf(home),
     needs: {
       file: `packages/contract/src/${place}.ts`,
-      sentence: `There is no call ${place} yet: begin it first, with npm run new -- call ${place} GET /${room}`,
+      sentence: `There is no call ${place} yet: begin it first, with npm run new -- call ${place} GET /${noun}`,
     },
     next: [
       `Give it its floor in wings (tools/boundaries/rules.cjs): above what it needs, below what needs it.`,

@@ -5,16 +5,18 @@ export function checkName(name: string): void {
   if (!word.test(name)) throw new Error(`“${name}” isn’t a name like saved-goal.`)
 }
 
-/** A room, and what is in it: `goal/get-goal`. */
-export type Place = { readonly room: string; readonly name: string }
+/** A noun, and a name in its folder: `goal/get-goal`. */
+export type Place = { readonly noun: string; readonly name: string }
 
 export function placeOf(place: string): Place {
-  const [room = '', name = '', ...more] = place.split('/')
+  const [noun = '', name = '', ...more] = place.split('/')
   if (name === '' || more.length > 0)
-    throw new Error(`“${place}” isn’t a place like goal/get-goal: a room, and a name in it.`)
-  checkName(room)
+    throw new Error(
+      `“${place}” isn’t a place like goal/get-goal: a noun, and a name in its folder.`,
+    )
+  checkName(noun)
   checkName(name)
-  return { room, name }
+  return { noun, name }
 }
 
 /** SavedGoal */

@@ -14,19 +14,19 @@ const doors: Register = {
   body: names => `export const allDoors = [${names.join(', ')}]`,
 }
 
-let house: string
+let folder: string
 
 beforeEach(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'kinfold-registers-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'kinfold-registers-'))
 })
 
 afterEach(() => {
-  rmSync(house, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 function build(files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
-    const full = path.join(house, file)
+    const full = path.join(folder, file)
     mkdirSync(path.dirname(full), { recursive: true })
     writeFileSync(full, content)
   }
@@ -39,7 +39,7 @@ test('names each thing of its kind, in the order of their files', () => {
     'src/attic.ts': "export const highDoor = 1\nexport const window = 'round'\n",
     'src/attic.test.ts': 'export const testDoor = 1\n',
   })
-  expect(renderRegister(house, doors)).toBe(
+  expect(renderRegister(folder, doors)).toBe(
     `// Every door of the house.
 // Written by npm run registers.
 import { highDoor } from './attic.ts'
@@ -52,12 +52,12 @@ export const allDoors = [highDoor, lowDoor, darkDoor]
 
 test('is outdated until it is written, and again with the next thing', () => {
   build({ 'src/attic.ts': 'export const highDoor = 1\n' })
-  const [missing] = outdatedRegisters(house, [doors])
+  const [missing] = outdatedRegisters(folder, [doors])
   expect(missing?.file).toBe(doors.file)
   build({ [doors.file]: missing?.code ?? '' })
-  expect(outdatedRegisters(house, [doors])).toEqual([])
+  expect(outdatedRegisters(folder, [doors])).toEqual([])
   build({ 'src/cellar.ts': 'export const lowDoor = 1\n' })
-  expect(outdatedRegisters(house, [doors])).toHaveLength(1)
+  expect(outdatedRegisters(folder, [doors])).toHaveLength(1)
 })
 
 test('two things of one name are refused', () => {
@@ -65,10 +65,10 @@ test('two things of one name are refused', () => {
     'src/attic.ts': 'export const highDoor = 1\n',
     'src/roof.ts': 'export const highDoor = 2\n',
   })
-  expect(() => renderRegister(house, doors)).toThrow('src/roof.ts: another file exports highDoor')
+  expect(() => renderRegister(folder, doors)).toThrow('src/roof.ts: another file exports highDoor')
 })
 
 test('finding nothing is an error: the files may have moved', () => {
   build({ 'src/attic.ts': 'export const window = 1\n' })
-  expect(() => renderRegister(house, doors)).toThrow('Nothing was found to stand in src/all-doors')
+  expect(() => renderRegister(folder, doors)).toThrow('Nothing was found to stand in src/all-doors')
 })

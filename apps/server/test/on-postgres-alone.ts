@@ -1,9 +1,9 @@
 /*
  * Tests that `npm run test:all` leaves out on the embedded engine (docs/adr/0023-run-a-use-cases-tests-on-one-engine.md):
- * those of rooms that stand on the database or beside it, and those of the whole server that are about what it
+ * those of folders that stand on the database or beside it, and those of the whole server that are about what it
  * decides. All others run on both engines.
  */
-const rooms = [
+const folders = [
   'bank-files',
   'modules/!(books)',
   'modules/books/!(books)',
@@ -42,6 +42,6 @@ const ofTheWholeServer = [
 const others = '!(*.both|*.embedded).test.ts'
 
 export const onPostgresAlone: readonly string[] = [
-  ...rooms.map(room => `src/${room}/**/${others}`),
+  ...folders.map(folder => `src/${folder}/**/${others}`),
   ...ofTheWholeServer.map(name => `test/whole/${name}.test.ts`),
 ]

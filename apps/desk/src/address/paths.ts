@@ -70,7 +70,7 @@ export const patterns = {
   staff: `${paths.staff}/:itemId?`,
 } as const
 
-/** What stands in a room's address in an item's place while a new one is written. */
+/** What stands in a section's address in an item's place while a new one is written. */
 export const newItem = 'new'
 
 /** Outside of the desk: the members' own door. */
@@ -95,9 +95,9 @@ export const pathTo = {
     `${paths.refunds}/${encodeURIComponent(refundId)}${search}`,
   chargeback: (chargebackId: string, search = '') =>
     `${paths.chargebacks}/${encodeURIComponent(chargebackId)}${search}`,
-  /** One thing of a room of the club, or `newItem`. */
-  inRoom: (room: string, itemId: string, search = '') =>
-    `${room}/${encodeURIComponent(itemId)}${search}`,
+  /** One thing of a section of the club, or `newItem`. */
+  inSection: (section: string, itemId: string, search = '') =>
+    `${section}/${encodeURIComponent(itemId)}${search}`,
   /** What the log has of one person, or about one thing. */
   logOf: (asked: { readonly by: string } | { readonly about: string }) =>
     `${paths.log}?${new URLSearchParams(asked)}`,

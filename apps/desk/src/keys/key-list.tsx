@@ -25,7 +25,7 @@ const groups = [
     ],
   },
   {
-    title: 'In a room of the club',
+    title: 'In a section of the club',
     keys: [
       ['j', 'The next in the list'],
       ['k', 'The one before'],

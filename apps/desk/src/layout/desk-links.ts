@@ -16,7 +16,7 @@ import Users from 'lucide-react/icons/users'
 import { isOpenTo } from '../address/page-roles.ts'
 import { paths } from '../address/paths.ts'
 import type { QueueCount } from '../queue/waits-for.ts'
-import { clubWaitsFor } from '../room/club-waits.ts'
+import { clubWaitsFor } from '../section/club-waits.ts'
 
 type DeskLink = {
   readonly to: string

@@ -3,7 +3,7 @@ import type { Place } from '@kinfold/app/palette/place'
 import { PlaceFinder } from '@kinfold/app/palette/place-finder'
 import { type ReactNode, useEffect, useState } from 'react'
 import { pathTo } from '../address/paths.ts'
-import { roomGroupsFor } from '../room/room-groups.ts'
+import { sectionGroupsFor } from '../section/section-groups.ts'
 import { useOperator } from '../session/use-operator.ts'
 import { useDocuments, useMoney } from './use-cases.ts'
 
@@ -17,8 +17,8 @@ export function Palette({ pages, onClose }: PaletteProps) {
   const { has } = useOperator()
   const [words, setWords] = useState('')
   const members = useFoundMembers(words)
-  const rooms = roomGroupsFor(has).flatMap(group =>
-    group.rooms.map(({ to, label }) => ({ to, label, note: 'Page' })),
+  const sections = sectionGroupsFor(has).flatMap(group =>
+    group.sections.map(({ to, label }) => ({ to, label, note: 'Page' })),
   )
   return (
     <WithDocuments isOpen={has('reviewer')}>
@@ -28,7 +28,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
             <PlaceFinder
               title="Go to a page, a case or a member"
               finds="Page, case or member"
-              places={[...pages, ...rooms, ...documents, ...money, ...members]}
+              places={[...pages, ...sections, ...documents, ...money, ...members]}
               onType={setWords}
               onClose={onClose}
             />

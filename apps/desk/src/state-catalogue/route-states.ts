@@ -14,12 +14,12 @@ const sentences = {
   'not-yours': 'tells an operator without the role whose page it is',
 }
 
-// What all queues have in common is shown by that of transfers, and what all rooms have by that of holidays; each other
+// What all queues have in common is shown by that of transfers, and what all sections have by that of holidays; each other
 // one in what is its own.
 const queue = ['ready', 'empty'] as const
 const anyQueue = [...queue, 'loading', 'error', 'case-error', 'not-yours', 'many'] as const
-const room = ['ready', 'empty'] as const
-const anyRoom = [...room, 'loading', 'error', 'gone', 'offline'] as const
+const section = ['ready', 'empty'] as const
+const anySection = [...section, 'loading', 'error', 'gone', 'offline'] as const
 
 const statesOf = {
   'sign-in': ['ready'],
@@ -41,21 +41,21 @@ const statesOf = {
   statements: ['loading', 'ready', 'empty', 'error'],
   statement: ['ready', 'many'],
   club: ['ready'],
-  plans: room,
-  rates: room,
-  fees: room,
-  'bank-details': room,
+  plans: section,
+  rates: section,
+  fees: section,
+  'bank-details': section,
   // A queue whose list says all about its cases.
   'bank-accounts': [...queue, 'gone'],
-  holidays: anyRoom,
-  months: room,
-  officers: room,
-  meetings: room,
-  announcements: room,
-  faqs: room,
-  resources: room,
-  surveys: room,
-  notices: room,
+  holidays: anySection,
+  months: section,
+  officers: section,
+  meetings: section,
+  announcements: section,
+  faqs: section,
+  resources: section,
+  surveys: section,
+  notices: section,
   terms: ['ready'],
   staff: ['ready'],
   log: ['loading', 'ready', 'empty', 'error', 'many'],

@@ -1,4 +1,4 @@
-// The demo club is written down once, for the reference day. A calendar says where each written date is when the
+// The demo club is written once, for the reference day. A calendar says where each written date is when the
 // club lives at another moment: months stay months, so that what falls on the 1st, the 5th or a month's last day
 // still does, and what happened lately stays as long ago as it is written.
 import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'

@@ -37,7 +37,7 @@ const meta = {
     part: {
       status: 'stable',
       decision:
-        'Follows the WAI-ARIA select-only combobox over the house’s listbox (ADR 12); the browser’s `<select>` was refused, because it can’t be searched. On a phone a list of more than five comes as a sheet with the label and the search on top: it used to open over its own label. The list hangs in the top layer (ADR 9), and its code comes when it is needed, which makes a page with a select 25 kB lighter.',
+        'Follows the WAI-ARIA select-only combobox over the package’s own listbox (ADR 12); the browser’s `<select>` was refused, because it can’t be searched. On a phone a list of more than five comes as a sheet with the label and the search on top: it used to open over its own label. The list hangs in the top layer (ADR 9), and its code comes when it is needed, which makes a page with a select 25 kB lighter.',
       when: 'For one choice, or several, from a list that is too long to show: a bank, a country, a kind of document. Where the list is long, give it `searchable`.',
       whenNot: [
         {

@@ -1,4 +1,4 @@
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
 
 /** As it stands on the club's page. */
 export function AnnouncementPreview({ title, body }: { title: string; body: string }) {

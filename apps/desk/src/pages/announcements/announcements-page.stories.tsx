@@ -8,14 +8,14 @@ import { deskStory } from '../../test/desk-story.tsx'
 import { emptyStory } from '../../test/empty-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Announcements',
   ...deskStory,
-  parameters: roomParameters('/desk/club/announcements', handlers),
+  parameters: sectionParameters('/desk/club/announcements', handlers),
 } satisfies Meta
 
 export default meta

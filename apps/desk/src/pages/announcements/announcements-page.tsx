@@ -3,8 +3,8 @@ import type { ManagedAnnouncement } from '@kinfold/contract/operator/club/manage
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddAnnouncement } from './add-announcement.tsx'
 import { OneAnnouncement } from './one-announcement.tsx'
 
@@ -34,7 +34,7 @@ export function AnnouncementsPage() {
   const read = useAnnouncements()
   const all = read.data?.announcements ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Announcements"
       about="What stands on the club’s page for all members. What was said stays as it is, or is withdrawn."
@@ -48,7 +48,7 @@ export function AnnouncementsPage() {
         show: announcement => <OneAnnouncement announcement={announcement} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Announcements"
         columns={columns}
@@ -57,6 +57,6 @@ export function AnnouncementsPage() {
         idOf={idOf}
         empty={{ title: 'Nothing announced yet', text: 'Members find it on the club’s page.' }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

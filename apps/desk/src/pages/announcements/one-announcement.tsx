@@ -9,8 +9,8 @@ import { momentAndTimeText, momentText } from '../../day/day-text.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 
@@ -21,7 +21,7 @@ export function OneAnnouncement({ announcement }: OneAnnouncementProps) {
   const { has } = useOperator()
   const { title, body, announced_at, announced_by, withdrawn_at } = announcement
   return (
-    <RoomPanel
+    <SectionPanel
       title={title}
       about={`Announced on ${momentText(announced_at)}`}
       backTo={paths.announcements}
@@ -37,7 +37,7 @@ export function OneAnnouncement({ announcement }: OneAnnouncementProps) {
       {withdrawn_at === null && has('administrator') ? (
         <Withdraw announcement={announcement} />
       ) : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

@@ -10,7 +10,7 @@ import { alertSaid } from '../../test/alert-said.ts'
 import { deskStory } from '../../test/desk-story.tsx'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('tunde')
 const waiting = bankAccountsToCheck.find(({ status }) => status === 'waiting')
@@ -19,7 +19,7 @@ if (!waiting) throw new Error('These stories need an account that waits.')
 const meta = {
   title: 'Desk/Bank accounts',
   ...deskStory,
-  parameters: roomParameters(`/desk/club/bank-accounts/${waiting.id}`, handlers),
+  parameters: sectionParameters(`/desk/club/bank-accounts/${waiting.id}`, handlers),
 } satisfies Meta
 
 export default meta

@@ -39,7 +39,7 @@ export function BankAccountsPage() {
       queue={queue}
       openId={caseId}
       path={path}
-      addressOf={(id, search) => pathTo.inRoom(path, id, search)}
+      addressOf={(id, search) => pathTo.inSection(path, id, search)}
       title="Bank accounts"
       of={{ one: 'account', many: 'accounts' }}
       rowText={rowText}

@@ -4,7 +4,7 @@ import { RadioCards } from '@kinfold/ui/radio-cards'
 import { TextField } from '@kinfold/ui/text-field'
 import { currencyWords } from '../../queue/currency-words.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import type { AccountWords } from './account-words.ts'
 import { regionWords } from './details-words.ts'
 

@@ -13,7 +13,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const moving = managedBankDetails.accounts.find(({ proposal }) => proposal !== null)
@@ -26,7 +26,7 @@ const at = (id: string) => ({ desk: { path: `/desk/club/bank-details/${id}` } })
 const meta = {
   title: 'Desk/Bank details',
   ...deskStory,
-  parameters: roomParameters('/desk/club/bank-details', handlers),
+  parameters: sectionParameters('/desk/club/bank-details', handlers),
 } satisfies Meta
 
 export default meta

@@ -2,8 +2,8 @@ import { useManagedBankDetails } from '@kinfold/api/operator/bank-details/list-m
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { type DetailsRow, detailsRows } from './details-row.ts'
 import { regionWords } from './details-words.ts'
 import { OneAccount } from './one-account.tsx'
@@ -45,7 +45,7 @@ export function BankDetailsPage() {
   const read = useManagedBankDetails()
   const rows = read.data ? detailsRows(read.data) : []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Bank details"
       about="Where members transfer to, as they see it under Bank transfer. A thief would change this before anything else, so it always takes two administrators."
@@ -58,7 +58,7 @@ export function BankDetailsPage() {
         show: row => <OneAccount row={row} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Accounts"
         columns={columns}
@@ -70,6 +70,6 @@ export function BankDetailsPage() {
           text: 'Members can’t pay by bank transfer until two administrators have added one.',
         }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

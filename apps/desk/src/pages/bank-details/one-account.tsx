@@ -9,8 +9,8 @@ import type { ClubBankAccount } from '@kinfold/contract/payment/club-bank-accoun
 import { type RadioCard, RadioCards } from '@kinfold/ui/radio-cards'
 import { paths } from '../../address/paths.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { ProposalCard } from '../../room/proposal-card.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { ProposalCard } from '../../section/proposal-card.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import type { DetailsRow } from './details-row.ts'
 import { detailsChanges, detailsParts } from './details-words.ts'
@@ -21,7 +21,7 @@ import { ProposeRemoval } from './propose-removal.tsx'
 export function OneAccount({ row: { details, account, proposal } }: { row: DetailsRow }) {
   const { has } = useOperator()
   return (
-    <RoomPanel
+    <SectionPanel
       title={details.bank_name}
       about={account ? undefined : 'Members don’t see it yet.'}
       backTo={paths.bankDetails}
@@ -37,7 +37,7 @@ export function OneAccount({ row: { details, account, proposal } }: { row: Detai
       ) : null}
       {proposal ? <Proposed proposal={proposal} now={account?.details} /> : null}
       {account && !proposal && has('administrator') ? <Tasks account={account} /> : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

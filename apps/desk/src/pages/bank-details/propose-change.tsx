@@ -2,8 +2,8 @@ import { useProposeBankDetailsChange } from '@kinfold/api/operator/bank-details/
 import { BankDetailsChangeBody } from '@kinfold/contract/operator/bank-details/bank-details-body'
 import type { ManagedBankDetails } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { paths } from '../../address/paths.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { AccountFields } from './account-fields.tsx'
 import { accountBodyOf, accountWordsOf } from './account-words.ts'
 
@@ -13,7 +13,7 @@ export function ProposeChange({
   account: ManagedBankDetails
 }) {
   const { run } = useProposeBankDetailsChange()
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: accountWordsOf(details),
     version,
     shape: BankDetailsChangeBody,
@@ -22,13 +22,13 @@ export function ProposeChange({
     onSent: () => {},
   })
   return (
-    <RoomForm
+    <SectionForm
       form={form}
       action="Propose it"
       backTo={paths.bankDetails}
       effect="Members see the account as it is until another administrator confirms."
     >
       <AccountFields form={form} />
-    </RoomForm>
+    </SectionForm>
   )
 }

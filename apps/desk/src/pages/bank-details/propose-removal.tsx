@@ -3,15 +3,15 @@ import { BankDetailsRemovalBody } from '@kinfold/contract/operator/bank-details/
 import type { ManagedBankDetails } from '@kinfold/contract/operator/bank-details/managed-bank-details'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 
 const start = { reason: '' }
 
 export function ProposeRemoval({ account: { id, version } }: { account: ManagedBankDetails }) {
   const { run } = useProposeBankDetailsRemoval()
-  const form = useRoomForm({
+  const form = useSectionForm({
     name: 'removal',
     start,
     version,
@@ -22,13 +22,13 @@ export function ProposeRemoval({ account: { id, version } }: { account: ManagedB
   })
   const { field } = fieldsOf(form)
   return (
-    <RoomForm
+    <SectionForm
       form={form}
       action="Propose it"
       backTo={paths.bankDetails}
       effect="Members see the account until another administrator confirms. Money that still comes to it is found in the bank’s statements."
     >
       <WordsField label="Why, for the second person" required {...field('reason')} />
-    </RoomForm>
+    </SectionForm>
   )
 }

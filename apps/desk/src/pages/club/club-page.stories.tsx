@@ -25,7 +25,7 @@ const shown = () =>
 export const Ready: Story = {
   parameters: {
     states: ['route:club:ready'],
-    ...says('The rooms of the club, and where another’s proposal waits for a word.'),
+    ...says('The sections of the club, and where another’s proposal waits for a word.'),
     ...mainPictures,
   },
   play: async () => {
@@ -36,7 +36,7 @@ export const Ready: Story = {
 
 export const ByKeys: Story = {
   name: 'By keys',
-  parameters: { ...says('The palette knows every room.'), pictures: false },
+  parameters: { ...says('The palette knows every section.'), pictures: false },
   play: async () => {
     await shown()
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -52,7 +52,7 @@ export const ByKeys: Story = {
 export const ForAReviewer: Story = {
   name: 'For a reviewer',
   parameters: {
-    ...says('Who confirms nothing there sees the rooms, and nothing that waits.'),
+    ...says('Who confirms nothing there sees the sections, and nothing that waits.'),
     msw: { handlers: handlersFor('ngozi') },
     pictures: false,
   },
@@ -66,7 +66,7 @@ export const ForAReviewer: Story = {
 export const CountsFailed: Story = {
   name: 'Counts failed',
   parameters: {
-    ...says('What waits can’t be read: the rooms stay open.'),
+    ...says('What waits can’t be read: the sections stay open.'),
     msw: { handlers: [mocks.getDeskOverview.fails('internal'), ...handlersFor('zainab')] },
     pictures: false,
   },

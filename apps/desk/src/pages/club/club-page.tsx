@@ -1,11 +1,11 @@
 import { useDeskOverview } from '@kinfold/api/operator/get-desk-overview'
 import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { waitsFor } from '../../queue/waits-for.ts'
-import { roomGroupsFor } from '../../room/room-groups.ts'
+import { sectionGroupsFor } from '../../section/section-groups.ts'
 import { useOperator } from '../../session/use-operator.ts'
-import { RoomRow } from './room-row.tsx'
+import { SectionRow } from './section-row.tsx'
 
-/** Everything that the club itself is made of, in rooms, and what waits in each for a word of this operator. */
+/** Everything that the club itself is made of, in sections, and what waits in each for a word of this operator. */
 export function ClubPage() {
   const { has } = useOperator()
   const { data, failure, reload } = useDeskOverview()
@@ -18,15 +18,19 @@ export function ClubPage() {
         </p>
       </header>
       <ReadFailure what="What waits" failure={failure} onRetry={reload} />
-      {roomGroupsFor(has).map(({ title, rooms }) => (
+      {sectionGroupsFor(has).map(({ title, sections }) => (
         <section key={title}>
           <h2 className="text-lead font-semibold text-ink">{title}</h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-            {rooms.map(room => {
-              const { waits } = room
+            {sections.map(section => {
+              const { waits } = section
               const isTheirs = waits !== undefined && has(waitsFor[waits])
               return (
-                <RoomRow key={room.to} room={room} waiting={isTheirs ? (data?.[waits] ?? 0) : 0} />
+                <SectionRow
+                  key={section.to}
+                  section={section}
+                  waiting={isTheirs ? (data?.[waits] ?? 0) : 0}
+                />
               )
             })}
           </ul>

@@ -1,8 +1,8 @@
 import { TextField } from '@kinfold/ui/text-field'
 import { useId } from 'react'
 import { WordsField } from '../../queue/words-field.tsx'
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import type { FaqWords } from './faq-words.ts'
 
 type FaqFieldsProps = {

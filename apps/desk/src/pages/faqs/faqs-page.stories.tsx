@@ -10,14 +10,14 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Questions and answers',
   ...deskStory,
-  parameters: roomParameters('/desk/club/faqs', handlers),
+  parameters: sectionParameters('/desk/club/faqs', handlers),
 } satisfies Meta
 
 export default meta

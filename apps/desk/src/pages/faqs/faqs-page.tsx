@@ -4,8 +4,8 @@ import type { ManagedFaq } from '@kinfold/contract/operator/content/managed-faq'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { SearchField } from '../../queue/search-field.tsx'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddFaq } from './add-faq.tsx'
 import { OneFaq } from './one-faq.tsx'
 
@@ -41,7 +41,7 @@ export function FaqsPage() {
     `${category}\n${question}\n${answer}`.toLowerCase().includes(wanted),
   )
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Questions and answers"
       about="In the order in which members find them."
@@ -55,7 +55,7 @@ export function FaqsPage() {
       }}
     >
       <SearchField label="Words of a question or answer" value={words} onSearch={setWords} />
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Questions"
         columns={columns}
@@ -68,6 +68,6 @@ export function FaqsPage() {
             : { title: 'No question yet', text: 'Members see what is added here among the FAQs.' }
         }
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -2,11 +2,11 @@ import { useDeleteFaq } from '@kinfold/api/operator/content/delete-faq'
 import { useUpdateFaq } from '@kinfold/api/operator/content/update-faq'
 import { type ManagedFaq, UpdateFaqBody } from '@kinfold/contract/operator/content/managed-faq'
 import { paths } from '../../address/paths.ts'
-import { RemoveItem } from '../../room/remove-item.tsx'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { RemoveItem } from '../../section/remove-item.tsx'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { categoriesOf } from './categories-of.ts'
 import { FaqFields, FaqPreview } from './faq-fields.tsx'
@@ -18,13 +18,13 @@ type OneFaqProps = { faq: ManagedFaq; all: readonly ManagedFaq[] }
 export function OneFaq({ faq, all }: OneFaqProps) {
   const { has } = useOperator()
   return (
-    <RoomPanel title={faq.question} about={faq.category} backTo={paths.faqs}>
+    <SectionPanel title={faq.question} about={faq.category} backTo={paths.faqs}>
       {has('administrator') ? (
         <ChangeFaq faq={faq} all={all} />
       ) : (
         <FaqPreview question={faq.question} answer={faq.answer} />
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 
@@ -33,7 +33,7 @@ function ChangeFaq({ faq, all }: OneFaqProps) {
   const update = useUpdateFaq()
   const remove = useDeleteFaq()
   const close = useCloseItem(paths.faqs)
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: wordsOf(faq),
     version,
     shape: UpdateFaqBody,
@@ -43,9 +43,9 @@ function ChangeFaq({ faq, all }: OneFaqProps) {
   })
   return (
     <>
-      <RoomForm form={form} action="Save" backTo={paths.faqs}>
+      <SectionForm form={form} action="Save" backTo={paths.faqs}>
         <FaqFields form={form} categories={categoriesOf(all)} />
-      </RoomForm>
+      </SectionForm>
       <RemoveItem
         label="Remove this question"
         effect="Members no longer find it. It can’t be brought back, only written anew."

@@ -10,7 +10,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const proposed = { desk: { path: '/desk/club/fees/processing-transfer-NGN' } }
@@ -19,7 +19,7 @@ const atCard = { desk: { path: '/desk/club/fees/processing-card-NGN' } }
 const meta = {
   title: 'Desk/Fees',
   ...deskStory,
-  parameters: roomParameters('/desk/club/fees', handlers),
+  parameters: sectionParameters('/desk/club/fees', handlers),
 } satisfies Meta
 
 export default meta

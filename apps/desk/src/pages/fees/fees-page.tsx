@@ -3,8 +3,8 @@ import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { clearsLine, feeLine, feeTitle } from './fee-words.ts'
 import { OneFee } from './one-fee.tsx'
 
@@ -54,7 +54,7 @@ export function FeesPage() {
   const read = useFees()
   const rows = read.data?.fees ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Fees"
       about="What each way of paying costs, and when its money can be withdrawn. A wallet and a transfer to the club’s own account never cost anything, and never wait. A change takes two administrators; what was quoted before keeps its fee, what came before keeps its day."
@@ -66,7 +66,7 @@ export function FeesPage() {
         show: fee => <OneFee fee={fee} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Fees"
         columns={columns}
@@ -75,6 +75,6 @@ export function FeesPage() {
         idOf={idOf}
         empty={{ title: 'No fee', text: 'No way of paying costs anything.' }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

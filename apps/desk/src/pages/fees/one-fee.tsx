@@ -5,8 +5,8 @@ import type { ManagedFee } from '@kinfold/contract/operator/fee/list-fees'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { ProposalCard } from '../../room/proposal-card.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { ProposalCard } from '../../section/proposal-card.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { feeParts, feeTitle } from './fee-words.ts'
 import { ProposeFee } from './propose-fee.tsx'
@@ -16,7 +16,7 @@ export function OneFee({ fee }: { fee: ManagedFee }) {
   const { has } = useOperator()
   const { set_at, set_by, confirmed_by, proposal } = fee
   return (
-    <RoomPanel title={feeTitle(fee)} backTo={paths.fees}>
+    <SectionPanel title={feeTitle(fee)} backTo={paths.fees}>
       <Facts title="As it holds">
         {feeParts(fee).map(([label, said]) => (
           <Fact key={label} label={label}>
@@ -32,7 +32,7 @@ export function OneFee({ fee }: { fee: ManagedFee }) {
       </Facts>
       {proposal ? <Proposed fee={fee} proposal={proposal} /> : null}
       {!proposal && has('administrator') ? <ProposeFee fee={fee} /> : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

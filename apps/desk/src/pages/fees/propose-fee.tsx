@@ -12,9 +12,9 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { percentNeeded, percentTyped, readPercent } from '../../day/percent-typed.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { bearerWords } from './fee-words.ts'
 
 const bearers = feeBearers.map(value => ({ value, label: bearerWords[value] }))
@@ -25,7 +25,7 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
   const { run } = useProposeFee()
   const minorOf = (wire: number) => moneyFromWire(currency, wire).minor
   const wireOf = (minor: bigint) => moneyToWire(money(currency, minor))
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: {
       bps: percentTyped(fee.bps),
       fixed: minorOf(fee.fixed) as bigint | null,
@@ -71,7 +71,7 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
   const costs = formatMoney(sumOfFees(feesFor([rule], gateway, example)))
   const payer = values.bearer === 'member' ? 'the member pays' : 'the club bears'
   return (
-    <RoomForm
+    <SectionForm
       form={form}
       action="Propose it"
       backTo={paths.fees}
@@ -108,6 +108,6 @@ export function ProposeFee({ fee }: { fee: ManagedFee }) {
         />
       )}
       <WordsField label="Why, for the second person" required {...field('reason')} />
-    </RoomForm>
+    </SectionForm>
   )
 }

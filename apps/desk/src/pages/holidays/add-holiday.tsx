@@ -3,11 +3,11 @@ import { addHoliday } from '@kinfold/contract/operator/holiday/add-holiday'
 import { DateField } from '@kinfold/ui/date-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 
 const start = { day: '', name: '' }
@@ -16,7 +16,7 @@ export function AddHoliday() {
   const { today } = useOperator()
   const { run } = useAddHoliday()
   const close = useCloseItem(paths.holidays)
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: addHoliday.body,
     bodyOf: typed => typed,
@@ -26,11 +26,11 @@ export function AddHoliday() {
   })
   const { input, field } = fieldsOf(form)
   return (
-    <RoomPanel title="Add a holiday" about="Banks pay nothing on it." backTo={paths.holidays}>
-      <RoomForm form={form} action="Add it" backTo={paths.holidays}>
+    <SectionPanel title="Add a holiday" about="Banks pay nothing on it." backTo={paths.holidays}>
+      <SectionForm form={form} action="Add it" backTo={paths.holidays}>
         <DateField label="Day" required today={today} {...field('day')} />
         <TextField label="Name" required {...input('name')} />
-      </RoomForm>
-    </RoomPanel>
+      </SectionForm>
+    </SectionPanel>
   )
 }

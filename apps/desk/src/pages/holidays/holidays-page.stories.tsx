@@ -12,7 +12,7 @@ import { mainPictures } from '../../test/main-pictures.ts'
 import { offlineStory } from '../../test/offline-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const democracyDay = demoHolidays.find(({ day }) => day === '2026-06-12')
@@ -21,7 +21,7 @@ if (!democracyDay) throw new Error('These stories need Democracy Day.')
 const meta = {
   title: 'Desk/Holidays',
   ...deskStory,
-  parameters: roomParameters('/desk/club/holidays', handlers),
+  parameters: sectionParameters('/desk/club/holidays', handlers),
 } satisfies Meta
 
 export default meta

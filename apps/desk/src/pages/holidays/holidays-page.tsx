@@ -5,8 +5,8 @@ import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { dayText, weekdayText } from '../../day/day-text.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { AddHoliday } from './add-holiday.tsx'
 import { OneHoliday } from './one-holiday.tsx'
@@ -46,7 +46,7 @@ export function HolidaysPage() {
       ? all.filter(({ day }) => day >= today)
       : all.filter(({ day }) => day < today).toReversed()
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Holidays"
       about="No bank pays on these days, so they don’t count as business days. Batches prepared from now on reckon with the list as it is."
@@ -66,7 +66,7 @@ export function HolidaysPage() {
         chosen={time}
         onChoose={chooseTime}
       />
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Holidays"
         columns={columns}
@@ -78,6 +78,6 @@ export function HolidaysPage() {
           text: 'Some are only declared days before. Every weekday is a business day until one is added.',
         }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -8,8 +8,8 @@ import { paths } from '../../address/paths.ts'
 import { longDayText } from '../../day/day-text.ts'
 import { useKeys } from '../../keys/use-keys.ts'
 import { ButtonKey } from '../../queue/button-key.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
 import { useOperator } from '../../session/use-operator.ts'
 
 /** A holiday, which an administrator may take off the list again. */
@@ -28,7 +28,7 @@ export function OneHoliday({ holiday: { id, day, name } }: { holiday: Holiday })
     close()
   }
   return (
-    <RoomPanel title={name} about={longDayText(day)} backTo={paths.holidays}>
+    <SectionPanel title={name} about={longDayText(day)} backTo={paths.holidays}>
       <p className="text-small text-pretty text-ink-muted">
         {day < today
           ? 'It is past. Taking it off changes nothing that was paid or promised.'
@@ -47,6 +47,6 @@ export function OneHoliday({ holiday: { id, day, name } }: { holiday: Holiday })
           Take it off the list
         </Button>
       ) : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }

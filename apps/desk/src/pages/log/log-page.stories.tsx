@@ -10,7 +10,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { failedStory } from '../../test/failed-story.ts'
 import { loadingStory } from '../../test/loading-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('uche')
 const batch = auditEntries.find(({ action }) => action === 'payout_batch.prepared')
@@ -19,7 +19,7 @@ if (!batch?.subject_id) throw new Error('These stories need a batch in the log.'
 const meta = {
   title: 'Desk/Log',
   ...deskStory,
-  parameters: roomParameters('/desk/club/log', handlers),
+  parameters: sectionParameters('/desk/club/log', handlers),
 } satisfies Meta
 
 export default meta

@@ -5,8 +5,8 @@ import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { paths } from '../../address/paths.ts'
 import { counted } from '../../queue/counted.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomPages } from '../../room/room-pages.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionPages } from '../../section/section-pages.tsx'
 import { LogDays } from './log-days.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { useLogFilters } from './use-log-filters.ts'
@@ -17,7 +17,7 @@ export function LogPage() {
   const read = useAuditEntries(filters.query)
   const { data, failure, isRefetching, reload } = read
   return (
-    <RoomPage
+    <SectionPage
       path={paths.log}
       title="Log"
       about="What was done by whom, newest first. Nothing here is ever changed or deleted."
@@ -40,11 +40,16 @@ export function LogPage() {
               : 'Whatever somebody at the desk does is written down here.'}
           </EmptyState>
         ) : null}
-        {/* There from the start: its keys come before those of a room with items. */}
+        {/* There from the start: its keys come before those of a section with items. */}
         <LogDays entries={data?.items ?? []} />
-        <RoomPages read={read} page={filters.page} of="entries" onPageChange={filters.goToPage} />
+        <SectionPages
+          read={read}
+          page={filters.page}
+          of="entries"
+          onPageChange={filters.goToPage}
+        />
       </div>
-    </RoomPage>
+    </SectionPage>
   )
 }
 

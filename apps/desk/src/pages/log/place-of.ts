@@ -9,29 +9,29 @@ type Place = {
 }
 
 const approver = ['approver'] as const
-const room = (path: string) => (id: string) => pathTo.inRoom(path, id)
+const section = (path: string) => (id: string) => pathTo.inSection(path, id)
 
 /** Where the things of each kind stand at the desk. */
 const places: Readonly<Record<string, Place>> = {
-  announcement: { to: room(paths.announcements) },
+  announcement: { to: section(paths.announcements) },
   bank_account: { to: pathTo.member },
   bvn: { to: pathTo.member },
   chargeback: { to: pathTo.chargeback, roles: approver },
-  faq: { to: room(paths.faqs) },
-  holiday: { to: room(paths.holidays) },
+  faq: { to: section(paths.faqs) },
+  holiday: { to: section(paths.holidays) },
   kyc: { to: pathTo.kycCase, roles: ['reviewer'] },
-  meeting: { to: room(paths.meetings) },
+  meeting: { to: section(paths.meetings) },
   member: { to: pathTo.member },
   month: { to: () => paths.months },
-  notice: { to: room(paths.notices) },
-  officer: { to: room(paths.officers) },
+  notice: { to: section(paths.notices) },
+  officer: { to: section(paths.officers) },
   operator: { to: () => paths.staff, roles: ['administrator'] },
   payout_batch: { to: pathTo.batch, roles: approver },
   profile: { to: pathTo.member },
   refund: { to: pathTo.refund, roles: approver },
-  resource: { to: room(paths.resources) },
+  resource: { to: section(paths.resources) },
   returns: { to: pathTo.returns, roles: ['approver', 'administrator'] },
-  survey: { to: room(paths.surveys) },
+  survey: { to: section(paths.surveys) },
   terms: { to: () => paths.terms },
   transfer: { to: pathTo.transfer, roles: approver },
   unmatched: { to: pathTo.unmatched, roles: approver },

@@ -1,7 +1,7 @@
 import { DateField } from '@kinfold/ui/date-field'
 import { TextField } from '@kinfold/ui/text-field'
 import { WordsField } from '../../queue/words-field.tsx'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import type { MeetingWords } from './meeting-words.ts'
 

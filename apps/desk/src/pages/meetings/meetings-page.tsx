@@ -3,8 +3,8 @@ import type { Meeting } from '@kinfold/contract/club/meeting'
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { momentText, timeText } from '../../day/day-text.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddMeeting } from './add-meeting.tsx'
 import { OneMeeting } from './one-meeting.tsx'
 
@@ -34,7 +34,7 @@ export function MeetingsPage() {
   const read = useMeetings()
   const all = read.data?.meetings ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Meetings"
       about="When members meet, in Lagos time. They find the next one on the club’s page and save it to their calendar."
@@ -47,7 +47,7 @@ export function MeetingsPage() {
         show: meeting => <OneMeeting meeting={meeting} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Meetings"
         columns={columns}
@@ -56,6 +56,6 @@ export function MeetingsPage() {
         idOf={idOf}
         empty={{ title: 'No meeting yet', text: 'Once one is called, members find it at once.' }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -7,10 +7,10 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { paths } from '../../address/paths.ts'
 import { longDayText, timeText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { MeetingFields } from './meeting-fields.tsx'
 import { bodyOf, missingFrom, wordsOf } from './meeting-words.ts'
@@ -21,7 +21,7 @@ export function OneMeeting({ meeting }: { meeting: Meeting }) {
   const { title, starts_at, is_called_off } = meeting
   const when = `${longDayText(dayInLagos(new Date(starts_at)))}, ${timeText(starts_at)}`
   return (
-    <RoomPanel
+    <SectionPanel
       title={title}
       about={is_called_off ? `${when} · called off` : when}
       backTo={paths.meetings}
@@ -31,7 +31,7 @@ export function OneMeeting({ meeting }: { meeting: Meeting }) {
       ) : (
         <MeetingFacts meeting={meeting} />
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 
@@ -60,7 +60,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
   const { today } = useOperator()
   const words = wordsOf(meeting)
   const close = useCloseItem(paths.meetings)
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: { ...words, is_called_off },
     version,
     shape: UpdateMeetingBody,
@@ -74,7 +74,7 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
     onSent: close,
   })
   return (
-    <RoomForm form={form} action="Save" backTo={paths.meetings}>
+    <SectionForm form={form} action="Save" backTo={paths.meetings}>
       <MeetingFields form={form} />
       <CheckboxField
         label="It is called off"
@@ -82,6 +82,6 @@ function ChangeMeeting({ meeting }: { meeting: Meeting }) {
         value={form.values.is_called_off}
         onChange={ticked => form.change({ is_called_off: ticked })}
       />
-    </RoomForm>
+    </SectionForm>
   )
 }

@@ -15,7 +15,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const april = { desk: { path: '/desk/club/months/2026-04' } }
@@ -24,7 +24,7 @@ const may = { desk: { path: '/desk/club/months/2026-05' } }
 const meta = {
   title: 'Desk/Months',
   ...deskStory,
-  parameters: roomParameters('/desk/club/months', handlers),
+  parameters: sectionParameters('/desk/club/months', handlers),
 } satisfies Meta
 
 export default meta

@@ -6,8 +6,8 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import { useMemo } from 'react'
 import { paths } from '../../address/paths.ts'
 import { momentText, monthText } from '../../day/day-text.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { lookOf } from './look-of.ts'
 import { nextMonth } from './next-month.ts'
 import { OneMonth } from './one-month.tsx'
@@ -50,7 +50,7 @@ export function MonthsPage() {
   const next = useMemo(() => nextMonth(rows), [rows])
   const columns = useMemo(() => columnsBeside(next), [next])
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Months"
       about="Once a month is closed, its reports stay as they are: what is found later is booked on its own day. It takes two administrators."
@@ -62,7 +62,7 @@ export function MonthsPage() {
         show: about => <OneMonth about={about} next={next} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Months"
         columns={columns}
@@ -74,6 +74,6 @@ export function MonthsPage() {
           text: 'The first month of the books isn’t over yet.',
         }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -6,10 +6,10 @@ import type { MonthClosing } from '@kinfold/contract/operator/month/month-closin
 import { paths } from '../../address/paths.ts'
 import { momentText, monthText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { ProposalCard } from '../../room/proposal-card.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useAskFirst } from '../../room/use-ask-first.ts'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { ProposalCard } from '../../section/proposal-card.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useAskFirst } from '../../section/use-ask-first.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { isClosedWith } from './look-of.ts'
 import { MonthChecklist } from './month-checklist.tsx'
@@ -27,7 +27,7 @@ export function OneMonth({ about, next }: OneMonthProps) {
   const { year, month } = about
   const name = monthText(year, month)
   return (
-    <RoomPanel title={name} backTo={paths.months}>
+    <SectionPanel title={name} backTo={paths.months}>
       {about.still_open && !about.obstacle ? (
         <MonthChecklist about={about} open={about.still_open} />
       ) : null}
@@ -39,7 +39,7 @@ export function OneMonth({ about, next }: OneMonthProps) {
       ) : null}
       <State about={about} name={name} />
       <MonthFiles about={about} />
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

@@ -2,9 +2,9 @@ import { useProposeMonthClosing } from '@kinfold/api/operator/month/propose-mont
 import { MonthToClose } from '@kinfold/contract/operator/month/propose-month-closing'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 
 const start = { reason: '' }
 
@@ -15,7 +15,7 @@ type ProposeClosingProps = {
 
 export function ProposeClosing({ about, name }: ProposeClosingProps) {
   const { run } = useProposeMonthClosing()
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: MonthToClose,
     bodyOf: typed => ({ ...about, ...typed }),
@@ -24,12 +24,12 @@ export function ProposeClosing({ about, name }: ProposeClosingProps) {
   })
   const { field } = fieldsOf(form)
   return (
-    <RoomForm form={form} action="Propose closing" backTo={paths.months}>
+    <SectionForm form={form} action="Propose closing" backTo={paths.months}>
       <p className="text-small text-pretty text-ink-muted">
         Nothing dated in {name} or before can be booked once it is closed, and it is never opened
         again. Make sure that the bank’s statement and the books agree.
       </p>
       <WordsField label="Why it can be closed" required {...field('reason')} />
-    </RoomForm>
+    </SectionForm>
   )
 }

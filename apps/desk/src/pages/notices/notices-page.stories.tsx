@@ -13,7 +13,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const meeting = demoNotices.find(({ title }) => title.includes('meeting'))
@@ -22,7 +22,7 @@ if (!meeting) throw new Error('These stories need the notice of the meeting.')
 const meta = {
   title: 'Desk/Notices',
   ...deskStory,
-  parameters: roomParameters('/desk/club/notices', handlers),
+  parameters: sectionParameters('/desk/club/notices', handlers),
 } satisfies Meta
 
 export default meta

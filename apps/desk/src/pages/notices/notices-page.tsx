@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { counted } from '../../queue/counted.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomPages } from '../../room/room-pages.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionPages } from '../../section/section-pages.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { audienceWords } from './audience-words.ts'
 import { OneNotice } from './one-notice.tsx'
 import { SendNotice } from './send-notice.tsx'
@@ -40,7 +40,7 @@ export function NoticesPage() {
   const read = useNotices({ page, per_page: maximumPerPage })
   const rows = read.data?.items ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Notices"
       about="What the club said to its members. What went out stays as it is."
@@ -53,7 +53,7 @@ export function NoticesPage() {
         show: notice => <OneNotice notice={notice} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Notices"
         columns={columns}
@@ -62,7 +62,7 @@ export function NoticesPage() {
         idOf={idOf}
         empty={{ title: 'No notice yet', text: 'What the club says to its members stands here.' }}
       />
-      <RoomPages read={read} page={page} of="notices" onPageChange={goToPage} />
-    </RoomPage>
+      <SectionPages read={read} page={page} of="notices" onPageChange={goToPage} />
+    </SectionPage>
   )
 }

@@ -4,14 +4,14 @@ import { momentAndTimeText, momentText } from '../../day/day-text.ts'
 import { counted } from '../../queue/counted.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { WillRead } from '../../queue/will-read.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { audienceWords } from './audience-words.ts'
 
 /** A notice as it was sent. */
 export function OneNotice({ notice }: { notice: Notice }) {
   const { title, body, link, audience, recipients, sent_by, sent_at } = notice
   return (
-    <RoomPanel title={title} about={`Sent on ${momentText(sent_at)}`} backTo={paths.notices}>
+    <SectionPanel title={title} about={`Sent on ${momentText(sent_at)}`} backTo={paths.notices}>
       <Facts title="How it went out">
         <Fact label="To">{audienceWords[audience]}</Fact>
         <Fact label="Reached">
@@ -22,6 +22,6 @@ export function OneNotice({ notice }: { notice: Notice }) {
         {link ? <Fact label="Leads to">{link}</Fact> : null}
       </Facts>
       <WillRead reader="Those members" news={{ title, body }} />
-    </RoomPanel>
+    </SectionPanel>
   )
 }

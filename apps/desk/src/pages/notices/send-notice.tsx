@@ -8,14 +8,14 @@ import { paths } from '../../address/paths.ts'
 import { counted } from '../../queue/counted.ts'
 import { WillRead } from '../../queue/will-read.tsx'
 import { WordsField } from '../../queue/words-field.tsx'
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useAskFirst } from '../../room/use-ask-first.ts'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useAskFirst } from '../../section/use-ask-first.ts'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { audienceWords } from './audience-words.ts'
 import { newNoticeId } from './new-notice-id.ts'
 
@@ -60,7 +60,7 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
     }
     return outcome
   })
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: NoticeBody,
     bodyOf,
@@ -71,12 +71,12 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
   const countText = (audience: NoticeBody['audience']) =>
     reach ? members(reach[audience]) : undefined
   return (
-    <RoomPanel
+    <SectionPanel
       title="Write a notice"
       about="It stands among the notifications at once, and goes out by mail to those who want such mails."
       backTo={paths.notices}
     >
-      <RoomForm form={form} action="Go on" backTo={paths.notices}>
+      <SectionForm form={form} action="Go on" backTo={paths.notices}>
         <RadioCards
           label="Who gets it"
           required
@@ -106,7 +106,7 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
             }}
           />
         </AsMembersSeeIt>
-      </RoomForm>
+      </SectionForm>
       {asked ? (
         <AskFirst
           title={`Send it to ${countText(asked.audience) ?? audienceWords[asked.audience].toLowerCase()}?`}
@@ -120,7 +120,7 @@ export function SendNotice({ onSentBefore }: { onSentBefore: () => void }) {
           />
         </AskFirst>
       ) : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

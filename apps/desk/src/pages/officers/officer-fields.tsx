@@ -1,7 +1,7 @@
 import { Avatar } from '@kinfold/ui/avatar'
 import { TextField } from '@kinfold/ui/text-field'
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import type { OfficerWords } from './officer-words.ts'
 
 export function OfficerFields({ form }: { form: Fillable<OfficerWords> }) {

@@ -4,8 +4,8 @@ import type { DataTableProps } from '@kinfold/ui/data-table'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import { paths } from '../../address/paths.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddOfficer } from './add-officer.tsx'
 import { OneOfficer } from './one-officer.tsx'
 
@@ -43,7 +43,7 @@ export function OfficersPage() {
   const read = useOfficers()
   const all = read.data?.officers ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Officers"
       about="Who looks after the club, as members read it on its page. Roles at the desk are another matter: they are given under Staff, by two."
@@ -59,7 +59,7 @@ export function OfficersPage() {
         show: officer => <OneOfficer officer={officer} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Officers"
         columns={columns}
@@ -68,6 +68,6 @@ export function OfficersPage() {
         idOf={idOf}
         empty={{ title: 'No officer yet', text: 'Members find them on the club’s page.' }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -3,11 +3,11 @@ import { useUpdateOfficer } from '@kinfold/api/operator/club/update-officer'
 import type { Officer } from '@kinfold/contract/club/officer'
 import { UpdateOfficerBody } from '@kinfold/contract/operator/club/officer-body'
 import { paths } from '../../address/paths.ts'
-import { RemoveItem } from '../../room/remove-item.tsx'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { RemoveItem } from '../../section/remove-item.tsx'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { OfficerFields, OfficerPreview } from './officer-fields.tsx'
 import { bodyOf, wordsOf } from './officer-words.ts'
@@ -16,13 +16,13 @@ import { bodyOf, wordsOf } from './officer-words.ts'
 export function OneOfficer({ officer }: { officer: Officer }) {
   const { has } = useOperator()
   return (
-    <RoomPanel title={officer.name} about={officer.office} backTo={paths.officers}>
+    <SectionPanel title={officer.name} about={officer.office} backTo={paths.officers}>
       {has('administrator') ? (
         <ChangeOfficer officer={officer} />
       ) : (
         <OfficerPreview {...wordsOf(officer)} />
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 
@@ -31,7 +31,7 @@ function ChangeOfficer({ officer }: { officer: Officer }) {
   const update = useUpdateOfficer()
   const remove = useDeleteOfficer()
   const close = useCloseItem(paths.officers)
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: wordsOf(officer),
     version,
     shape: UpdateOfficerBody,
@@ -41,9 +41,9 @@ function ChangeOfficer({ officer }: { officer: Officer }) {
   })
   return (
     <>
-      <RoomForm form={form} action="Save" backTo={paths.officers}>
+      <SectionForm form={form} action="Save" backTo={paths.officers}>
         <OfficerFields form={form} />
-      </RoomForm>
+      </SectionForm>
       <RemoveItem
         label="Remove this officer"
         effect="Members no longer find them. They stay the member or operator that they are."

@@ -6,10 +6,10 @@ import { TextField } from '@kinfold/ui/text-field'
 import { useNavigate } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { currencyWords } from '../../queue/currency-words.ts'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { holdingsNames } from './holdings-words.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { emptyPlanWords, type PlanWords, planBodyOf, planWordsMissing } from './plan-words.ts'
@@ -33,7 +33,7 @@ const isMonths = (typed: string) => /^\d{1,3}$/.test(typed.trim())
 export function AddPlan() {
   const { run } = useCreatePlan()
   const navigate = useNavigate()
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: CreatePlanBody,
     bodyOf: ({ currency, product_type, tenor_months, ...words }) => ({
@@ -50,16 +50,16 @@ export function AddPlan() {
     }),
     names: holdingsNames,
     send: body => run({ body }),
-    onSent: ({ plan }) => void navigate(pathTo.inRoom(paths.plans, String(plan.id))),
+    onSent: ({ plan }) => void navigate(pathTo.inSection(paths.plans, String(plan.id))),
   })
   const { input, field } = fieldsOf(form)
   return (
-    <RoomPanel
+    <SectionPanel
       title="Add a plan"
       about="Its currency, type and term stay for good; the rest can be changed later."
       backTo={paths.plans}
     >
-      <RoomForm form={form} action="Add it" backTo={paths.plans}>
+      <SectionForm form={form} action="Add it" backTo={paths.plans}>
         <RadioCards label="Currency" required cards={currencyCards} {...field('currency')} />
         <TextField
           label="Type"
@@ -81,7 +81,7 @@ export function AddPlan() {
           {...field('state')}
           value={form.values.state === 'open' ? 'open' : 'draft'}
         />
-      </RoomForm>
-    </RoomPanel>
+      </SectionForm>
+    </SectionPanel>
   )
 }

@@ -5,9 +5,9 @@ import { planStateProblem } from '@kinfold/contract/operator/plan/plan-state-pro
 import { type PlanState, planStates } from '@kinfold/contract/plan/plan'
 import { RadioCards } from '@kinfold/ui/radio-cards'
 import { paths } from '../../address/paths.ts'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { holdingsNames } from './holdings-words.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { planLooks } from './plan-looks.ts'
@@ -22,7 +22,7 @@ const effects: Readonly<Record<PlanState, string>> = {
 export function ChangePlan({ managed }: { managed: ManagedPlan }) {
   const { plan, version } = managed
   const { run } = useUpdatePlan()
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: planWordsOf(plan),
     version,
     shape: UpdatePlanBody,
@@ -34,7 +34,7 @@ export function ChangePlan({ managed }: { managed: ManagedPlan }) {
   })
   const { field } = fieldsOf(form)
   return (
-    <RoomForm form={form} action="Save" backTo={paths.plans}>
+    <SectionForm form={form} action="Save" backTo={paths.plans}>
       <RadioCards
         label="State"
         layout="column"
@@ -44,6 +44,6 @@ export function ChangePlan({ managed }: { managed: ManagedPlan }) {
         {...field('state')}
       />
       <PlanFields form={form} currency={plan.currency} />
-    </RoomForm>
+    </SectionForm>
   )
 }

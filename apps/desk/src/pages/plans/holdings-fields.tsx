@@ -7,7 +7,7 @@ import { percentText } from '@kinfold/ui/percent-text'
 import { TextField } from '@kinfold/ui/text-field'
 import CloseIcon from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import {
   type HoldingsWords,

@@ -8,7 +8,7 @@ import { paths } from '../../address/paths.ts'
 import { counted } from '../../queue/counted.ts'
 import { currencyWords } from '../../queue/currency-words.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { holdingsText } from './holdings-text.ts'
@@ -20,7 +20,7 @@ export function OnePlan({ managed }: { managed: ManagedPlan }) {
   const { plan, portfolios, value } = managed
   const held = formatMoney(moneyFromWire(plan.currency, value))
   return (
-    <RoomPanel title={planLabel(plan)} backTo={paths.plans}>
+    <SectionPanel title={planLabel(plan)} backTo={paths.plans}>
       <StatusPill tone={planLooks[plan.state].tone} className="self-start">
         {planLooks[plan.state].label}
       </StatusPill>
@@ -37,7 +37,7 @@ export function OnePlan({ managed }: { managed: ManagedPlan }) {
         Members contributed under its currency, type and term, so another term is another plan.
       </p>
       {has('administrator') ? <ChangePlan managed={managed} /> : <Said managed={managed} />}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

@@ -9,7 +9,7 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const [pool] = managedPlans
@@ -20,7 +20,7 @@ const atForm = { desk: { path: '/desk/club/plans/new' } }
 const meta = {
   title: 'Desk/Plans',
   ...deskStory,
-  parameters: roomParameters('/desk/club/plans', handlers),
+  parameters: sectionParameters('/desk/club/plans', handlers),
 } satisfies Meta
 
 export default meta

@@ -6,8 +6,8 @@ import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
 import { counted } from '../../queue/counted.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddPlan } from './add-plan.tsx'
 import { OnePlan } from './one-plan.tsx'
 import { planLooks } from './plan-looks.ts'
@@ -51,7 +51,7 @@ export function PlansPage() {
   const read = useManagedPlans()
   const rows = read.data?.plans ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Plans"
       about="What members contribute to. They see open plans and closed ones; a draft is the desk’s alone."
@@ -64,7 +64,7 @@ export function PlansPage() {
         show: managed => <OnePlan managed={managed} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Plans"
         columns={columns}
@@ -76,6 +76,6 @@ export function PlansPage() {
           text: 'Members can contribute once there is an open plan.',
         }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -3,14 +3,14 @@ import type { RateOnRecord } from '@kinfold/contract/operator/rate/list-exchange
 import { paths } from '../../address/paths.ts'
 import { momentAndTimeText, momentText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { sourceText } from './source-text.ts'
 
 /** A rate that holds or held: it is never changed, only followed by another. */
 export function OneRate({ rate }: { rate: RateOnRecord }) {
   const { exchange_rate, set_at, source, confirmed_by } = rate
   return (
-    <RoomPanel
+    <SectionPanel
       title={`${rateText(exchange_rate)} for a dollar`}
       about={`Since ${momentText(set_at)}`}
       backTo={paths.rates}
@@ -21,6 +21,6 @@ export function OneRate({ rate }: { rate: RateOnRecord }) {
         {source ? <Fact label="Quoted">{momentAndTimeText(source.quoted_at)}</Fact> : null}
         <Fact label="Confirmed by">{confirmed_by?.name ?? 'Nobody: it was a small step'}</Fact>
       </Facts>
-    </RoomPanel>
+    </SectionPanel>
   )
 }

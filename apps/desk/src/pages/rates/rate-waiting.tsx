@@ -3,7 +3,7 @@ import { useDiscardExchangeRate } from '@kinfold/api/operator/rate/discard-excha
 import { rateText } from '@kinfold/contract/money/rate-text'
 import type { RateProposal } from '@kinfold/contract/operator/rate/rate-proposal'
 import { momentAndTimeText } from '../../day/day-text.ts'
-import { ProposalCard } from '../../room/proposal-card.tsx'
+import { ProposalCard } from '../../section/proposal-card.tsx'
 import { sourceText } from './source-text.ts'
 import { distanceText } from './step-words.ts'
 

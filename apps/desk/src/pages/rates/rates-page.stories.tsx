@@ -10,7 +10,7 @@ import { deskStory } from '../../test/desk-story.tsx'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 const step = { percent: 10, last: '1532.5', base: '1532.5' }
@@ -22,7 +22,7 @@ if (!latest || !waiting) throw new Error('These stories need a rate.')
 const meta = {
   title: 'Desk/Exchange rates',
   ...deskStory,
-  parameters: roomParameters('/desk/club/rates', handlers),
+  parameters: sectionParameters('/desk/club/rates', handlers),
 } satisfies Meta
 
 export default meta

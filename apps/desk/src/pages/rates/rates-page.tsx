@@ -7,9 +7,9 @@ import type { RateOnRecord } from '@kinfold/contract/operator/rate/list-exchange
 import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomPages } from '../../room/room-pages.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionPages } from '../../section/section-pages.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { OneRate } from './one-rate.tsx'
 import { RateInForce } from './rate-in-force.tsx'
 import { RateWaiting } from './rate-waiting.tsx'
@@ -52,7 +52,7 @@ export function RatesPage() {
   const [waiting] = proposals.data?.proposals ?? []
   const { step } = proposals.data ?? {}
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Exchange rates"
       about="One rate holds at a time. A small step holds at once; a large one waits for a second person. What is priced already keeps its rate."
@@ -68,7 +68,7 @@ export function RatesPage() {
       <ReadFailure what="What waits" failure={proposals.failure} onRetry={proposals.reload} />
       {proposals.data ? <RateInForce known={proposals.data} /> : null}
       {waiting ? <RateWaiting key={waiting.id} proposal={waiting} last={step?.last} /> : null}
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Rates"
         columns={columns}
@@ -80,7 +80,7 @@ export function RatesPage() {
           text: 'Nothing is converted until there is one. The first takes two administrators.',
         }}
       />
-      <RoomPages read={read} page={page} of="rates" onPageChange={goToPage} />
-    </RoomPage>
+      <SectionPages read={read} page={page} of="rates" onPageChange={goToPage} />
+    </SectionPage>
   )
 }

@@ -8,11 +8,11 @@ import {
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { isAlone, stepWords } from './step-words.ts'
 
 const start = { exchange_rate: '', reason: '' }
@@ -23,7 +23,7 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
   const { run } = useSetExchangeRate()
   const close = useCloseItem(paths.rates)
   const needsReason = (typed: string) => isAlone(typed, step ?? unknown) === false
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: setExchangeRate.body,
     bodyOf: ({ exchange_rate, reason }) => ({
@@ -39,12 +39,12 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
   const { exchange_rate } = form.values
   const isFar = needsReason(exchange_rate)
   return (
-    <RoomPanel
+    <SectionPanel
       title="Set a rate"
       about={step?.last ? `A dollar costs ${rateText(step.last)} now.` : undefined}
       backTo={paths.rates}
     >
-      <RoomForm form={form} action={isFar ? 'Propose it' : 'Set it'} backTo={paths.rates}>
+      <SectionForm form={form} action={isFar ? 'Propose it' : 'Set it'} backTo={paths.rates}>
         <TextField
           label="Naira for a dollar"
           required
@@ -58,7 +58,7 @@ export function SetRate({ step }: { step: RateStep | undefined }) {
         {isFar || form.errors.reason ? (
           <WordsField label="Why, for the second person" required {...field('reason')} />
         ) : null}
-      </RoomForm>
-    </RoomPanel>
+      </SectionForm>
+    </SectionPanel>
   )
 }

@@ -7,11 +7,11 @@ import {
 import { TextLink } from '@kinfold/ui/text-link'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
-import { RemoveItem } from '../../room/remove-item.tsx'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { RemoveItem } from '../../section/remove-item.tsx'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { useOperator } from '../../session/use-operator.ts'
 import { ResourceFields, ResourcePreview } from './resource-fields.tsx'
 import { bodyOf, kindWords, names, tooManyTags, wordsOf } from './resource-words.ts'
@@ -23,7 +23,7 @@ export function OneResource({ resource }: OneResourceProps) {
   const { has } = useOperator()
   const { title, kind, link, created_at } = resource
   return (
-    <RoomPanel
+    <SectionPanel
       title={title}
       about={
         <>
@@ -40,7 +40,7 @@ export function OneResource({ resource }: OneResourceProps) {
       ) : (
         <ResourcePreview resource={wordsOf(resource)} />
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 
@@ -49,7 +49,7 @@ function ChangeResource({ resource }: OneResourceProps) {
   const update = useUpdateResource()
   const remove = useDeleteResource()
   const close = useCloseItem(paths.resources)
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: wordsOf(resource),
     version,
     shape: UpdateResourceBody,
@@ -61,9 +61,9 @@ function ChangeResource({ resource }: OneResourceProps) {
   })
   return (
     <>
-      <RoomForm form={form} action="Save" backTo={paths.resources}>
+      <SectionForm form={form} action="Save" backTo={paths.resources}>
         <ResourceFields form={form} />
-      </RoomForm>
+      </SectionForm>
       <RemoveItem
         label="Remove this resource"
         effect="Members no longer find it here. What its link leads to stays as it is."

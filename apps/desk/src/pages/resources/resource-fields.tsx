@@ -5,8 +5,8 @@ import { SelectField } from '@kinfold/ui/select-field'
 import { TextField } from '@kinfold/ui/text-field'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { WordsField } from '../../queue/words-field.tsx'
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
-import { type Fillable, fieldsOf } from '../../room/fields-of.ts'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
+import { type Fillable, fieldsOf } from '../../section/fields-of.ts'
 import { kindWords, type ResourceWords, tagsOf } from './resource-words.ts'
 
 const kinds = resourceKinds.map(value => ({ value, label: kindWords[value] }))

@@ -10,14 +10,14 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Resources',
   ...deskStory,
-  parameters: roomParameters('/desk/club/resources', handlers),
+  parameters: sectionParameters('/desk/club/resources', handlers),
 } satisfies Meta
 
 export default meta

@@ -6,8 +6,8 @@ import type { DataTableProps } from '@kinfold/ui/data-table'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { ChoiceRow } from '../../queue/choice-row.tsx'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { AddResource } from './add-resource.tsx'
 import { OneResource } from './one-resource.tsx'
 import { kindWords } from './resource-words.ts'
@@ -43,7 +43,7 @@ export function ResourcesPage() {
   const all = read.data?.resources ?? []
   const rows = kind === 'all' ? all : all.filter(each => each.kind === kind)
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Resources"
       about="What members are led to before they decide, the newest first."
@@ -57,7 +57,7 @@ export function ResourcesPage() {
       }}
     >
       <ChoiceRow label="Kind" choices={kinds} words={words} chosen={kind} onChoose={chooseKind} />
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Resources"
         columns={columns}
@@ -69,6 +69,6 @@ export function ResourcesPage() {
           text: 'Members see what is added here under Resources.',
         }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom'
 import { paths, pathTo } from '../../address/paths.ts'
 import { momentAndTimeText, momentText } from '../../day/day-text.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
-import { ProposalCard } from '../../room/proposal-card.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { ProposalCard } from '../../section/proposal-card.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { ProposeRoles } from './propose-roles.tsx'
 import { rolesText } from './role-words.ts'
@@ -19,7 +19,7 @@ export function OneOperator({ operator }: { operator: Operator }) {
   const { operator_id } = useOperator()
   const isYou = id === operator_id
   return (
-    <RoomPanel title={name} about={isYou ? `${email} · you` : email} backTo={paths.staff}>
+    <SectionPanel title={name} about={isYou ? `${email} · you` : email} backTo={paths.staff}>
       <Facts title="At the desk">
         <Fact label="Roles">{rolesText(roles)}</Fact>
         <Fact label="App for codes">{totp_enabled ? 'Set up' : 'Not set up yet'}</Fact>
@@ -37,7 +37,7 @@ export function OneOperator({ operator }: { operator: Operator }) {
       ) : (
         <ProposeRoles operator={operator} />
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

@@ -6,9 +6,9 @@ import { CheckboxField } from '@kinfold/ui/checkbox-field'
 import { FieldError } from '@kinfold/ui/field-error'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { isSameRoles, roleEffects, roleWords } from './role-words.ts'
 
 type RolesWords = { readonly roles: readonly OperatorRole[]; readonly reason: string }
@@ -17,7 +17,7 @@ type RolesWords = { readonly roles: readonly OperatorRole[]; readonly reason: st
 export function ProposeRoles({ operator }: { operator: Operator }) {
   const { id, name, roles: before } = operator
   const { run } = useProposeRoles()
-  const form = useRoomForm({
+  const form = useSectionForm({
     start: { roles: before, reason: '' } as RolesWords,
     shape: proposeRoles.body,
     bodyOf: typed => typed,
@@ -33,7 +33,7 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
       roles: operatorRoles.filter(each => (each === role ? ticked : roles.includes(each))),
     })
   return (
-    <RoomForm
+    <SectionForm
       form={form}
       action="Propose"
       backTo={paths.staff}
@@ -57,6 +57,6 @@ export function ProposeRoles({ operator }: { operator: Operator }) {
         <FieldError id={undefined}>{form.errors.roles}</FieldError>
       </fieldset>
       <WordsField label="Why" required rows={3} {...field('reason')} />
-    </RoomForm>
+    </SectionForm>
   )
 }

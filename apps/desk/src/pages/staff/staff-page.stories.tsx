@@ -9,14 +9,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { deskStory } from '../../test/desk-story.tsx'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Staff',
   ...deskStory,
-  parameters: roomParameters('/desk/club/staff', handlers),
+  parameters: sectionParameters('/desk/club/staff', handlers),
 } satisfies Meta
 
 export default meta

@@ -4,8 +4,8 @@ import type { DataTableProps } from '@kinfold/ui/data-table'
 import { StatusPill } from '@kinfold/ui/status-pill'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { OneOperator } from './one-operator.tsx'
 import { rolesText } from './role-words.ts'
 
@@ -44,12 +44,12 @@ const { staff: path } = paths
 const about =
   'Who works at the desk. Other roles take two administrators; a new operator is made on the machine that the club runs on.'
 
-/** Who works at the desk, and in which roles: a room of administrators. */
+/** Who works at the desk, and in which roles: a section of administrators. */
 export function StaffPage() {
   const read = useOperators()
   const rows = read.data?.operators ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Staff"
       about={about}
@@ -61,7 +61,7 @@ export function StaffPage() {
         show: operator => <OneOperator operator={operator} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Staff"
         columns={columns}
@@ -70,6 +70,6 @@ export function StaffPage() {
         idOf={idOf}
         empty={{ title: 'Nobody yet', text: 'Operators are made on the club’s machine.' }}
       />
-    </RoomPage>
+    </SectionPage>
   )
 }

@@ -13,8 +13,8 @@ import { ButtonKey } from '../../queue/button-key.tsx'
 import { counted } from '../../queue/counted.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { sayFailure } from '../../queue/say-failure.ts'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
 import { useOperator } from '../../session/use-operator.ts'
 import { surveyLooks } from './survey-looks.ts'
 import { SurveyPreview } from './survey-preview.tsx'
@@ -25,7 +25,7 @@ export function OneSurvey({ about }: { about: ManagedSurvey }) {
   const { survey, state, opened, accepted, not_interested, created_at } = about
   const look = surveyLooks[state]
   return (
-    <RoomPanel title={survey.title} backTo={paths.surveys}>
+    <SectionPanel title={survey.title} backTo={paths.surveys}>
       <StatusPill tone={look.tone} className="self-start">
         {look.label}
       </StatusPill>
@@ -42,7 +42,7 @@ export function OneSurvey({ about }: { about: ManagedSurvey }) {
       </Facts>
       <SurveyPreview title={survey.title} description={survey.description} />
       {state === 'open' && has('administrator') ? <CloseIt about={about} /> : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }
 

@@ -3,13 +3,13 @@ import { type ManagedSurvey, SurveyBody } from '@kinfold/contract/operator/conte
 import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { WordsField } from '../../queue/words-field.tsx'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useAskFirst } from '../../room/use-ask-first.ts'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useAskFirst } from '../../section/use-ask-first.ts'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 import { SurveyPreview } from './survey-preview.tsx'
 
 const start: SurveyBody = { title: '', description: '', link: '' }
@@ -19,7 +19,7 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
   const { run } = useOpenSurvey()
   const close = useCloseItem(paths.surveys)
   const { ask, body: asked, ...question } = useAskFirst((body: SurveyBody) => run({ body }))
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: SurveyBody,
     bodyOf: typed => typed,
@@ -29,12 +29,12 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
   const { input, field } = fieldsOf(form)
   const closes = standing ? `“${standing.survey.title}” closes, whoever has not answered it. ` : ''
   return (
-    <RoomPanel
+    <SectionPanel
       title="Open a survey"
       about="It is answered elsewhere; here stands how many took part."
       backTo={paths.surveys}
     >
-      <RoomForm
+      <SectionForm
         form={form}
         action="Open it"
         backTo={paths.surveys}
@@ -51,7 +51,7 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
           {...input('link')}
         />
         <SurveyPreview {...form.values} />
-      </RoomForm>
+      </SectionForm>
       {asked ? (
         <AskFirst
           title="Ask every member?"
@@ -62,6 +62,6 @@ export function OpenSurvey({ standing }: { standing: ManagedSurvey | undefined }
           <SurveyPreview {...asked} />
         </AskFirst>
       ) : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }

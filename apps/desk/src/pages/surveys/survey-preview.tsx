@@ -1,4 +1,4 @@
-import { AsMembersSeeIt } from '../../room/as-members-see-it.tsx'
+import { AsMembersSeeIt } from '../../section/as-members-see-it.tsx'
 
 type SurveyPreviewProps = { title: string; description: string }
 

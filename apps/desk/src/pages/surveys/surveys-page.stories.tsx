@@ -9,14 +9,14 @@ import { emptyStory } from '../../test/empty-story.ts'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { pageShown } from '../../test/page-shown.ts'
 import { readOnlyStory } from '../../test/read-only-story.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Surveys',
   ...deskStory,
-  parameters: roomParameters('/desk/club/surveys', handlers),
+  parameters: sectionParameters('/desk/club/surveys', handlers),
 } satisfies Meta
 
 export default meta

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { counted } from '../../queue/counted.ts'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomPages } from '../../room/room-pages.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionPages } from '../../section/section-pages.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { OneSurvey } from './one-survey.tsx'
 import { OpenSurvey } from './open-survey.tsx'
 import { surveyLooks } from './survey-looks.ts'
@@ -51,7 +51,7 @@ export function SurveysPage() {
   const read = useSurveys({ page, per_page: maximumPerPage })
   const rows = read.data?.items ?? []
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Surveys"
       about="One is open at a time: another one closes it."
@@ -67,7 +67,7 @@ export function SurveysPage() {
         show: about => <OneSurvey about={about} />,
       }}
     >
-      <RoomTable
+      <SectionTable
         path={path}
         caption="Surveys"
         columns={columns}
@@ -76,7 +76,7 @@ export function SurveysPage() {
         idOf={idOf}
         empty={{ title: 'No survey yet', text: 'Members are asked once one is opened.' }}
       />
-      <RoomPages read={read} page={page} of="surveys" onPageChange={goToPage} />
-    </RoomPage>
+      <SectionPages read={read} page={page} of="surveys" onPageChange={goToPage} />
+    </SectionPage>
   )
 }

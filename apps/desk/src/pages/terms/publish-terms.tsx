@@ -6,13 +6,13 @@ import { TextField } from '@kinfold/ui/text-field'
 import { paths } from '../../address/paths.ts'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { WordsField } from '../../queue/words-field.tsx'
-import { AskFirst } from '../../room/ask-first.tsx'
-import { fieldsOf } from '../../room/fields-of.ts'
-import { RoomForm } from '../../room/room-form.tsx'
-import { RoomPanel } from '../../room/room-panel.tsx'
-import { useAskFirst } from '../../room/use-ask-first.ts'
-import { useCloseItem } from '../../room/use-close-item.ts'
-import { useRoomForm } from '../../room/use-room-form.ts'
+import { AskFirst } from '../../section/ask-first.tsx'
+import { fieldsOf } from '../../section/fields-of.ts'
+import { SectionForm } from '../../section/section-form.tsx'
+import { SectionPanel } from '../../section/section-panel.tsx'
+import { useAskFirst } from '../../section/use-ask-first.ts'
+import { useCloseItem } from '../../section/use-close-item.ts'
+import { useSectionForm } from '../../section/use-section-form.ts'
 
 type Body = BodyOf<typeof publishTerms>
 
@@ -25,7 +25,7 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
   const { run } = usePublishTerms()
   const close = useCloseItem(paths.terms)
   const { ask, body: asked, ...question } = useAskFirst((body: Body) => run({ body }))
-  const form = useRoomForm({
+  const form = useSectionForm({
     start,
     shape: publishTerms.body,
     bodyOf: typed => typed,
@@ -34,12 +34,12 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
   })
   const { field, input } = fieldsOf(form)
   return (
-    <RoomPanel
+    <SectionPanel
       title="Publish new terms"
       about={`Version ${inForce.version} is in force.`}
       backTo={paths.terms}
     >
-      <RoomForm
+      <SectionForm
         form={form}
         action="Go on"
         backTo={paths.terms}
@@ -67,7 +67,7 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
           hint="A line for each change. Members read them before they accept."
           {...field('changes')}
         />
-      </RoomForm>
+      </SectionForm>
       {asked ? (
         <AskFirst
           title={`Put version ${asked.version} in force?`}
@@ -86,6 +86,6 @@ export function PublishTerms({ inForce, membersText }: PublishTermsProps) {
           </Facts>
         </AskFirst>
       ) : null}
-    </RoomPanel>
+    </SectionPanel>
   )
 }

@@ -10,14 +10,14 @@ import { deskStory } from '../../test/desk-story.tsx'
 import { mainPictures } from '../../test/main-pictures.ts'
 import { notForYouStory } from '../../test/not-for-you-story.ts'
 import { pageShown } from '../../test/page-shown.ts'
-import { roomParameters } from '../../test/room-parameters.ts'
+import { sectionParameters } from '../../test/section-parameters.ts'
 
 const handlers = handlersFor('zainab')
 
 const meta = {
   title: 'Desk/Terms',
   ...deskStory,
-  parameters: roomParameters('/desk/club/terms', handlers),
+  parameters: sectionParameters('/desk/club/terms', handlers),
 } satisfies Meta
 
 export default meta

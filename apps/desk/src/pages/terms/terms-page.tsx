@@ -8,9 +8,9 @@ import { TextLink } from '@kinfold/ui/text-link'
 import { paths } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { counted } from '../../queue/counted.ts'
-import { RoomItem } from '../../room/room-item.tsx'
-import { RoomPage } from '../../room/room-page.tsx'
-import { RoomTable } from '../../room/room-table.tsx'
+import { SectionItem } from '../../section/section-item.tsx'
+import { SectionPage } from '../../section/section-page.tsx'
+import { SectionTable } from '../../section/section-table.tsx'
 import { PublishTerms } from './publish-terms.tsx'
 import { TermsInForce } from './terms-in-force.tsx'
 
@@ -49,21 +49,21 @@ export function TermsPage() {
   const read = useTerms()
   const { data, failure, reload } = read
   return (
-    <RoomPage
+    <SectionPage
       path={path}
       title="Terms"
       about="What members agree to. New terms have to be agreed to anew by everybody."
       add={{
         label: 'Publish new terms',
         form: (
-          <RoomItem what="version" read={read} find={terms => terms} backTo={path}>
+          <SectionItem what="version" read={read} find={terms => terms} backTo={path}>
             {({ in_force, accepted, waiting }) => (
               <PublishTerms
                 inForce={in_force}
                 membersText={`All ${counted(accepted + waiting)} members`}
               />
             )}
-          </RoomItem>
+          </SectionItem>
         ),
       }}
       // No version opens: earlier ones are read where they stand.
@@ -79,7 +79,7 @@ export function TermsPage() {
         </LoadingRegion>
       )}
       {data && data.earlier.length > 0 ? (
-        <RoomTable
+        <SectionTable
           path={path}
           caption="Earlier terms"
           columns={columns}
@@ -90,6 +90,6 @@ export function TermsPage() {
           empty={{ title: 'None before', text: 'These are the first.' }}
         />
       ) : null}
-    </RoomPage>
+    </SectionPage>
   )
 }

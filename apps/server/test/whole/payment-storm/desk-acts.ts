@@ -16,8 +16,8 @@ export async function actAtDesk(scene: Scene, random: Random, key: string): Prom
   if (turn < 6) return decideTransfer(scene, random, { key, token })
   const today = await clubDay(scene, random)
   if (today === undefined) return
-  if (turn < 8) return recordUnannounced(scene, random, { key, token, today })
-  return decideUnannounced(scene, random, { key, token })
+  if (turn < 8) return recordUnmatched(scene, random, { key, token, today })
+  return decideUnmatched(scene, random, { key, token })
 }
 
 type Act = { readonly key: string; readonly token: string }
@@ -61,7 +61,7 @@ async function decideTransfer(scene: Scene, random: Random, { key, token }: Act)
   }
 }
 
-async function recordUnannounced(
+async function recordUnmatched(
   { fleet, journal }: Scene,
   random: Random,
   { key, token, today }: Act & { readonly today: string },
@@ -81,7 +81,7 @@ async function recordUnannounced(
   await fleet.attempt(random, asked)
 }
 
-async function decideUnannounced(
+async function decideUnmatched(
   { fleet, journal, crew, open }: Scene,
   random: Random,
   { key, token }: Act,

@@ -72,7 +72,7 @@ const readers: Readonly<Record<MatchTarget, Reader>> = {
       .select({ id: unmatchedMoney.id })
       .from(unmatchedMoney)
       .where(eq(unmatchedMoney.paymentId, row.id))
-    const problem = from && refuse('conflict', { sentence: outOfUnannounced })
+    const problem = from && refuse('conflict', { sentence: outOfUnmatched })
     return {
       ...found,
       column: 'paymentId',
@@ -270,7 +270,7 @@ async function readUnshown(tx: Transaction, row: UnmatchedRow | undefined): Prom
 const atProvider = (cameBy: string) =>
   cameBy === 'bank' ? undefined : refuse('gateway_not_available')
 
-const outOfUnannounced =
+const outOfUnmatched =
   'It was paid out of unmatched money. Please say that the line shows that money.'
 const takenOff = 'This unmatched money was taken off the books.'
 const neverReturned = 'The club’s books don’t say that it went back.'

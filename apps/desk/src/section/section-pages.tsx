@@ -2,7 +2,7 @@ import type { QueryState } from '@kinfold/api/query/use-query'
 import type { Page } from '@kinfold/contract/paging/page-of'
 import { Pagination } from '@kinfold/ui/pagination'
 
-type RoomPagesProps = {
+type SectionPagesProps = {
   read: QueryState<Page<unknown>>
   page: number
   /** What it counts. */
@@ -11,7 +11,7 @@ type RoomPagesProps = {
 }
 
 /** Below a list that is longer than one page. */
-export function RoomPages({ read: { data }, page, of, onPageChange }: RoomPagesProps) {
+export function SectionPages({ read: { data }, page, of, onPageChange }: SectionPagesProps) {
   if (!data || data.total_pages < 2) return null
   return (
     <Pagination

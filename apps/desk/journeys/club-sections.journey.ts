@@ -6,7 +6,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { signInByKeys, startTheDay } from './at-the-desk.ts'
 import { decideByKey } from './decide-by-key.ts'
 
-async function openRoom(page: Page, name: string): Promise<void> {
+async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Club' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByRole('link', { name }).focus()
@@ -20,7 +20,7 @@ test('a rate takes two people, and a new plan is seen by members', async ({ brow
   const first = await browser.newPage({ baseURL: server.url })
   await startTheDay(first, zainab)
 
-  await openRoom(first, 'Exchange rates')
+  await openSection(first, 'Exchange rates')
   // One proposal at a time: the one of the demo club goes first.
   await decideByKey(first, 'r', 'Discard')
   await expect(first.getByRole('region', { name: 'What is proposed' })).toHaveCount(0)
@@ -36,12 +36,12 @@ test('a rate takes two people, and a new plan is seen by members', async ({ brow
 
   const second = await browser.newPage({ baseURL: server.url })
   await startTheDay(second, uche)
-  await openRoom(second, 'Exchange rates')
+  await openSection(second, 'Exchange rates')
   await decideByKey(second, 'a', 'Confirm')
   await expect(second.getByRole('link', { name: '₦1,800.50' })).toBeVisible()
   await expect(second.getByRole('region', { name: 'What is proposed' })).toHaveCount(0)
 
-  await openRoom(first, 'Plans')
+  await openSection(first, 'Plans')
   await first.keyboard.press('n')
   await first.getByLabel(/^Type/).fill('income')
   await first.getByLabel(/^Months until/).fill('6')

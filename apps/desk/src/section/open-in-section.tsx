@@ -3,10 +3,10 @@ import type { OperatorRole } from '@kinfold/contract/access'
 import type { ReactNode } from 'react'
 import { newItem } from '../address/paths.ts'
 import { NotForYou } from './not-for-you.tsx'
-import { RoomItem } from './room-item.tsx'
+import { SectionItem } from './section-item.tsx'
 
-/** How a room gets a new one. */
-export type AddToRoom = {
+/** How a section gets a new one. */
+export type AddToSection = {
   /** On the link to it, and above the form: "Add a plan". */
   label: string
   form: ReactNode
@@ -14,8 +14,8 @@ export type AddToRoom = {
   role?: OperatorRole
 }
 
-/** One thing of a room's list. */
-export type ItemOfRoom<Answer, Item> = {
+/** One thing of a section's list. */
+export type ItemOfSection<Answer, Item> = {
   /** What it is, in a sentence: "plan". */
   what: string
   read: QueryState<Answer>
@@ -23,23 +23,23 @@ export type ItemOfRoom<Answer, Item> = {
   show: (item: Item) => ReactNode
 }
 
-type OpenInRoomProps<Answer, Item> = {
+type OpenInSectionProps<Answer, Item> = {
   path: string
   itemId: string
-  add: AddToRoom | undefined
+  add: AddToSection | undefined
   mayAdd: boolean
-  item: ItemOfRoom<Answer, Item>
+  item: ItemOfSection<Answer, Item>
 }
 
-/** What the address opens beside a room's list: the form for a new one, whose it is, or one of the list. */
-export function OpenInRoom<Answer, Item>(props: OpenInRoomProps<Answer, Item>) {
+/** What the address opens beside a section's list: the form for a new one, whose it is, or one of the list. */
+export function OpenInSection<Answer, Item>(props: OpenInSectionProps<Answer, Item>) {
   const { path, itemId, add, mayAdd, item } = props
   if (add && itemId === newItem)
     return mayAdd ? add.form : <NotForYou title={add.label} role={add.role} backTo={path} />
   const { what, read, find, show } = item
   return (
     // Each item anew: nothing that was typed into the one before stays.
-    <RoomItem
+    <SectionItem
       key={itemId}
       what={what}
       read={read}
@@ -47,6 +47,6 @@ export function OpenInRoom<Answer, Item>(props: OpenInRoomProps<Answer, Item>) {
       backTo={path}
     >
       {show}
-    </RoomItem>
+    </SectionItem>
   )
 }

@@ -4,10 +4,10 @@ import { Button } from '@kinfold/ui/button'
 import type { ReactNode } from 'react'
 import { FormButtons } from '../queue/form-buttons.tsx'
 import { CloseLink } from './close-link.tsx'
-import type { RoomFormState } from './use-room-form.ts'
+import type { SectionFormState } from './use-section-form.ts'
 
-type RoomFormProps = {
-  form: RoomFormState
+type SectionFormProps = {
+  form: SectionFormState
   /** On the button: "Propose it". */
   action: string
   /** Where one goes who leaves it for now. */
@@ -17,8 +17,8 @@ type RoomFormProps = {
   children: ReactNode
 }
 
-/** The fields of a room's form, what became of it, and its two buttons in sight however long it is. */
-export function RoomForm({ form, action, backTo, effect, children }: RoomFormProps) {
+/** The fields of a section's form, what became of it, and its two buttons in sight however long it is. */
+export function SectionForm({ form, action, backTo, effect, children }: SectionFormProps) {
   const { isSending, message, submit } = form
   return (
     <form
@@ -50,7 +50,7 @@ export function RoomForm({ form, action, backTo, effect, children }: RoomFormPro
   )
 }
 
-function KeptWords({ form: { isBehind, wasKept, startOver } }: Pick<RoomFormProps, 'form'>) {
+function KeptWords({ form: { isBehind, wasKept, startOver } }: Pick<SectionFormProps, 'form'>) {
   if (!isBehind && !wasKept) return null
   return (
     <Banner

@@ -7,10 +7,10 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Signature from 'lucide-react/icons/signature'
 import UsersRound from 'lucide-react/icons/users-round'
 import { paths } from '../address/paths.ts'
-import type { Room } from './room.ts'
+import type { Section } from './section.ts'
 
 /** What members read. */
-export const contentRooms: readonly Room[] = [
+export const contentSections: readonly Section[] = [
   {
     to: paths.meetings,
     label: 'Meetings',

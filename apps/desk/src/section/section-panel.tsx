@@ -4,7 +4,7 @@ import { useKeys } from '../keys/use-keys.ts'
 import { CloseLink } from './close-link.tsx'
 import { useCloseItem } from './use-close-item.ts'
 
-type RoomPanelProps = {
+type SectionPanelProps = {
   title: string
   /** In small words below it. */
   about?: ReactNode
@@ -12,8 +12,8 @@ type RoomPanelProps = {
   children: ReactNode
 }
 
-/** One thing of a room beside its list, or in its place where it is narrow. Escape leads back. */
-export function RoomPanel({ title, about, backTo, children }: RoomPanelProps) {
+/** One thing of a section beside its list, or in its place where it is narrow. Escape leads back. */
+export function SectionPanel({ title, about, backTo, children }: SectionPanelProps) {
   const heading = useId()
   const close = useCloseItem(backTo)
   useKeys({ Escape: close })

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Kept, keptWords } from './kept-words.ts'
 
-type RoomFormRules<Values extends object, Body, Answer> = {
+type SectionFormRules<Values extends object, Body, Answer> = {
   /** Which form it is, where an address has more than one. */
   name?: string
   /** What stands in it before anybody types. */
@@ -24,9 +24,9 @@ type RoomFormRules<Values extends object, Body, Answer> = {
   onSent: (answer: Answer) => void
 }
 
-/** A form of a room: judged by the contract's rule, kept by its address until it is sent, and told what came of it. */
-export function useRoomForm<Values extends object, Body, Answer>(
-  rules: RoomFormRules<Values, Body, Answer>,
+/** A form of a section: judged by the contract's rule, kept by its address until it is sent, and told what came of it. */
+export function useSectionForm<Values extends object, Body, Answer>(
+  rules: SectionFormRules<Values, Body, Answer>,
 ) {
   const { name = '', start, version, shape, bodyOf, names = {}, missing, send, onSent } = rules
   const { pathname } = useLocation()
@@ -124,7 +124,7 @@ const overTheirs =
   'This wasn’t sent, because somebody has changed it since you began. At the top of the form you can start from what it says now.'
 
 /** What stands around the fields of a form, whatever is filled in. */
-export type RoomFormState = Pick<
-  ReturnType<typeof useRoomForm<object, unknown, unknown>>,
+export type SectionFormState = Pick<
+  ReturnType<typeof useSectionForm<object, unknown, unknown>>,
   'form' | 'message' | 'isSending' | 'submit' | 'startOver' | 'wasKept' | 'isBehind'
 >

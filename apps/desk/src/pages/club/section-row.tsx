@@ -2,12 +2,12 @@ import { StatusPill } from '@kinfold/ui/status-pill'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { counted } from '../../queue/counted.ts'
-import type { Room } from '../../room/room.ts'
+import type { Section } from '../../section/section.ts'
 
-type RoomRowProps = { room: Room; waiting: number }
+type SectionRowProps = { section: Section; waiting: number }
 
-/** A room: its name, what it is for, and how much waits in it. */
-export function RoomRow({ room: { to, label, about, Icon }, waiting }: RoomRowProps) {
+/** A section: its name, what it is for, and how much waits in it. */
+export function SectionRow({ section: { to, label, about, Icon }, waiting }: SectionRowProps) {
   return (
     <li className="relative flex min-h-18 items-start gap-4 rounded-card border border-line bg-surface p-4 has-[a:hover]:bg-surface-hover">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-on-primary-soft">

@@ -7,11 +7,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { pathTo } from '../address/paths.ts'
 import { failureBeside } from '../line/failure-beside.ts'
 
-type RoomTableProps<Answer, Row extends object> = Pick<
+type SectionTableProps<Answer, Row extends object> = Pick<
   DataTableProps<Row>,
   'caption' | 'columns' | 'defaultSort'
 > & {
-  /** The room's address. */
+  /** The section's address. */
   path: string
   read: QueryState<Answer>
   rows: readonly Row[]
@@ -21,16 +21,16 @@ type RoomTableProps<Answer, Row extends object> = Pick<
   empty: { readonly title: string; readonly text: string }
 }
 
-/** The list of a room: on its way, not to be had, empty, or one row for each thing. */
-export function RoomTable<Answer, Row extends object>(props: RoomTableProps<Answer, Row>) {
+/** The list of a section: on its way, not to be had, empty, or one row for each thing. */
+export function SectionTable<Answer, Row extends object>(props: SectionTableProps<Answer, Row>) {
   const { path, read, rows, idOf, opens = true, empty, caption, ...table } = props
   const { data, isRefetching, reload } = read
   const failure = failureBeside(read)
   const { pathname, search } = useLocation()
   const link = useCallback(
     (row: Row) => {
-      const isOpen = pathTo.inRoom(path, idOf(row)) === pathname
-      const to = pathTo.inRoom(path, idOf(row), search)
+      const isOpen = pathTo.inSection(path, idOf(row)) === pathname
+      const to = pathTo.inSection(path, idOf(row), search)
       return <Link to={to} aria-current={isOpen ? 'true' : undefined} />
     },
     [path, pathname, search, idOf],

@@ -6,9 +6,9 @@ import Percent from 'lucide-react/icons/percent'
 import Sprout from 'lucide-react/icons/sprout'
 import UserCheck from 'lucide-react/icons/user-check'
 import { paths } from '../address/paths.ts'
-import type { Room } from './room.ts'
+import type { Section } from './section.ts'
 
-export const moneyRooms: readonly Room[] = [
+export const moneySections: readonly Section[] = [
   {
     to: paths.plans,
     label: 'Plans',

@@ -6,32 +6,32 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { newItem, paths, pathTo } from '../address/paths.ts'
 import { useKeys } from '../keys/use-keys.ts'
 import { useOperator } from '../session/use-operator.ts'
-import { type AddToRoom, type ItemOfRoom, OpenInRoom } from './open-in-room.tsx'
+import { type AddToSection, type ItemOfSection, OpenInSection } from './open-in-section.tsx'
 
-type RoomPageProps<Answer, Item> = {
-  /** The room's address. */
+type SectionPageProps<Answer, Item> = {
+  /** The section's address. */
   path: string
   title: string
   about: ReactNode
-  add?: AddToRoom
+  add?: AddToSection
   /** The items of the list in their order, for the keys that go through it. */
   itemIds?: readonly string[]
   /** Without it nothing of the list opens. */
-  item?: ItemOfRoom<Answer, Item>
+  item?: ItemOfSection<Answer, Item>
   children: ReactNode
 }
 
-/** A room of the club: its list, and beside it what is open by the address. */
-export function RoomPage<Answer, Item>(props: RoomPageProps<Answer, Item>) {
+/** A section of the club: its list, and beside it what is open by the address. */
+export function SectionPage<Answer, Item>(props: SectionPageProps<Answer, Item>) {
   const { path, title, about, add, itemIds = [], item, children } = props
   const { itemId } = useParams()
   const { has } = useOperator()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const mayAdd = add !== undefined && has(add.role ?? 'administrator')
-  const at = itemIds.findIndex(each => pathTo.inRoom(path, each) === pathname)
+  const at = itemIds.findIndex(each => pathTo.inSection(path, each) === pathname)
   const go = (to: string | undefined) => {
-    if (to !== undefined) void navigate(pathTo.inRoom(path, to, search))
+    if (to !== undefined) void navigate(pathTo.inSection(path, to, search))
   }
   useKeys({
     j: () => go(itemIds[at + 1]),
@@ -60,7 +60,7 @@ export function RoomPage<Answer, Item>(props: RoomPageProps<Answer, Item>) {
             </div>
             {mayAdd ? (
               <Button asChild size="small">
-                <Link to={pathTo.inRoom(path, newItem, search)}>{add.label}</Link>
+                <Link to={pathTo.inSection(path, newItem, search)}>{add.label}</Link>
               </Button>
             ) : null}
           </header>
@@ -68,7 +68,7 @@ export function RoomPage<Answer, Item>(props: RoomPageProps<Answer, Item>) {
         </div>
       </div>
       {isOpen ? (
-        <OpenInRoom path={path} itemId={itemId} add={add} mayAdd={mayAdd} item={item} />
+        <OpenInSection path={path} itemId={itemId} add={add} mayAdd={mayAdd} item={item} />
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@kinfold/contract/access'
 import { type QueueCount, waitsFor } from '../queue/waits-for.ts'
 
-/** What waits in the rooms of the club. */
+/** What waits in the sections of the club. */
 const clubWaits = [
   'bank_accounts_to_check',
   'bank_details_to_confirm',

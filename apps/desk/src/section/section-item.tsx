@@ -3,9 +3,9 @@ import { ReadFailure } from '@kinfold/app/errors/read-failure'
 import { LoadingRegion } from '@kinfold/ui/loading-region'
 import { Skeleton } from '@kinfold/ui/skeleton'
 import type { ReactNode } from 'react'
-import { RoomPanel } from './room-panel.tsx'
+import { SectionPanel } from './section-panel.tsx'
 
-type RoomItemProps<Answer, Item> = {
+type SectionItemProps<Answer, Item> = {
   read: QueryState<Answer>
   find: (answer: Answer) => Item | undefined
   /** What it is, in a sentence: "plan". */
@@ -14,21 +14,21 @@ type RoomItemProps<Answer, Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The one thing that the address names, out of what the room's list says: on its way, there, or gone. */
-export function RoomItem<Answer, Item>(props: RoomItemProps<Answer, Item>) {
+/** The one thing that the address names, out of what the section's list says: on its way, there, or gone. */
+export function SectionItem<Answer, Item>(props: SectionItemProps<Answer, Item>) {
   const { read, find, what, backTo, children } = props
   const { data, failure, reload } = read
   if (data) {
     const item = find(data)
     if (item !== undefined) return children(item)
     return (
-      <RoomPanel title={`This ${what} is not in the list`} backTo={backTo}>
+      <SectionPanel title={`This ${what} is not in the list`} backTo={backTo}>
         <p className="text-small text-ink-muted">It may have been taken off since.</p>
-      </RoomPanel>
+      </SectionPanel>
     )
   }
   return (
-    <RoomPanel title={failure ? `A ${what} that can’t be shown` : `The ${what}`} backTo={backTo}>
+    <SectionPanel title={failure ? `A ${what} that can’t be shown` : `The ${what}`} backTo={backTo}>
       <ReadFailure what={`This ${what}`} failure={failure} onRetry={reload} />
       {failure ? null : (
         <LoadingRegion label={`The ${what} is loading`} className="flex flex-col gap-4">
@@ -36,6 +36,6 @@ export function RoomItem<Answer, Item>(props: RoomItemProps<Answer, Item>) {
           <Skeleton shape="box" className="h-60 w-full" />
         </LoadingRegion>
       )}
-    </RoomPanel>
+    </SectionPanel>
   )
 }

@@ -2,10 +2,10 @@ import KeyRound from 'lucide-react/icons/key-round'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserCog from 'lucide-react/icons/user-cog'
 import { paths } from '../address/paths.ts'
-import type { Room } from './room.ts'
+import type { Section } from './section.ts'
 
 /** Who works at the desk, and what was done. */
-export const peopleRooms: readonly Room[] = [
+export const peopleSections: readonly Section[] = [
   {
     to: paths.staff,
     label: 'Staff',

@@ -1,6 +1,6 @@
 import { session } from '../session/session.ts'
 
-/** What was typed into a form of a room, and which version of the thing it was typed over. */
+/** What was typed into a form of a section, and which version of the thing it was typed over. */
 export type Kept<Values> = { readonly values: Values; readonly version: number | undefined }
 
 const kept = new Map<string, Kept<unknown>>()
