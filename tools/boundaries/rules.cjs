@@ -27,7 +27,7 @@ const serverFloors = [
 const wings = {
   // Who people are, and what everybody writes down, sends and keeps.
   base: [
-    ['event', 'person', 'schedule'],
+    ['event', 'person', 'schedule', 'version'],
     ['audit', 'notification', 'paper'],
     ['file', 'presence', 'proposal'],
   ],

@@ -1,8 +1,6 @@
 import type { updateOfficer as endpoint } from '@kinfold/contract/operator/club/update-officer'
-import { versionProblem } from '@kinfold/contract/operator/version-problem'
-import { eq } from 'drizzle-orm'
-import { refuse } from '../../../calls/refusal.ts'
 import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
+import { atVersion, notAtVersion } from '../../base/version/at-version.ts'
 import { officer } from './officer.tables.ts'
 import { subjectOf } from './subject-of.ts'
 
@@ -13,15 +11,12 @@ export async function updateOfficer({
   body: { version, ...changes },
   tx,
 }: OperatorCall<Endpoint>): Promise<Decided<Endpoint>> {
-  const [before] = await tx.orm
-    .select()
-    .from(officer)
-    .where(eq(officer.id, params.id))
-    .for('update')
-  if (before === undefined) return refuse('not_found')
-  const problem = versionProblem(before, version)
-  if (problem !== undefined) return refuse(problem)
-  const kept = { ...before, ...changes, version: version + 1 }
-  await tx.orm.update(officer).set(kept).where(eq(officer.id, params.id))
+  const changed = { ...changes, version: version + 1 }
+  const [kept] = await tx.orm
+    .update(officer)
+    .set(changed)
+    .where(atVersion(officer, params.id, version))
+    .returning()
+  if (kept === undefined) return notAtVersion(tx, officer, params.id)
   return audited('officer.changed', subjectOf(kept), kept)
 }
