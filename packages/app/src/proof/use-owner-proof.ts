@@ -21,23 +21,34 @@ export function useOwnerProof(
   const [isAsked, setAsked] = useState(isAskedOf === 'everybody' || totp_enabled || has_passkey)
   const [typed, setTyped] = useState<TypedProof>(totp_enabled ? 'totp_code' : 'password')
   const [confirms, setConfirms] = useState(isPossible)
+  const [unconfirmed, setUnconfirmed] = useState<string>()
   const note = (code: string) => {
     if (code !== 'totp_required' && code !== 'password_required') return
     setAsked(true)
     setTyped(code === 'totp_required' ? 'totp_code' : 'password')
+  }
+  const change = () => {
+    setConfirms(!confirms)
+    setUnconfirmed(undefined)
   }
   return {
     isAsked,
     typed,
     confirms,
     /** To the other way; undefined where there is none. */
-    change: isPossible ? () => setConfirms(!confirms) : undefined,
+    change: isPossible ? change : undefined,
+    /** The passkey's last answer, where it was no. */
+    unconfirmed,
     async send<Body extends object, Answer>(
       body: Body,
       run: (body: Body & { passkey?: SignedChallenge }) => Promise<Outcome<Answer, string>>,
     ): Promise<Outcome<Answer, string>> {
-      const confirmed = confirms ? await proveWithPasskey(insteadOf[typed]) : undefined
-      if (confirmed?.ok === false) return confirmed
+      setUnconfirmed(undefined)
+      const confirmed = confirms ? await proveWithPasskey() : undefined
+      if (confirmed?.ok === false) {
+        if (confirmed.kind === 'aborted') setUnconfirmed(unconfirmedWords[typed])
+        return confirmed
+      }
       const outcome = await run(confirmed ? { ...body, passkey: confirmed.data } : body)
       if (outcome.ok) return outcome
       note(outcome.code)
@@ -46,7 +57,12 @@ export function useOwnerProof(
   } as const
 }
 
-const insteadOf: Readonly<Record<TypedProof, string>> = {
-  password: 'your password',
-  totp_code: 'a code',
+const unconfirmedWords: Readonly<Record<TypedProof, string>> = {
+  password: unconfirmedText('your password'),
+  totp_code: unconfirmedText('a code'),
+}
+
+// The passkey may be on another device.
+function unconfirmedText(instead: string): string {
+  return `Your passkey didn’t confirm it, so nothing was sent. You can try again, or use ${instead} instead.`
 }

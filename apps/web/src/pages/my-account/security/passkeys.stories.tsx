@@ -251,6 +251,7 @@ export const WithdrawalPutOff: Story = {
     await see(() => dialog.getByText(/^Your passkey didn’t confirm it.* use your password instead/))
     await userEvent.click(dialog.getByRole('button', { name: 'Use your password instead' }))
     await expect(dialog.getByRole('button', { name: 'Use your passkey instead' })).toHaveFocus()
+    await expect(dialog.queryByText(/^Your passkey didn’t confirm it/)).toBeNull()
     await userEvent.type(dialog.getByLabelText(/^Your password/), demoPassword)
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
     await see(() => screen.getByRole('dialog', { name: 'Withdrawal requested' }))
