@@ -37,9 +37,10 @@ export default class StoryEnvironment extends TestEnvironment {
     Object.assign(this.global, await openPage(this.browser))
   }
 
-  async handleTestEvent({ name, test }, { rootDescribeBlock }) {
+  async handleTestEvent({ name, test, error }, { rootDescribeBlock }) {
     // Beside the failure itself, which is a mere string when time ran out.
-    if (name === 'test_fn_failure') test.errors.push(asError(await shownOn(this.global.page)))
+    if (name === 'test_fn_failure' && !isAPicture(error))
+      test.errors.push(asError(await shownOn(this.global.page)))
     if (name !== 'run_start') return
     if (only.size > 0) skipOthers(rootDescribeBlock)
     // The hooks compare by the expect of the file that runs, which knows the test's name.
@@ -57,6 +58,9 @@ function skipOthers({ children }, around = '') {
     else if (!only.has(name)) child.mode = 'skip'
   }
 }
+
+/** What a changed picture shows, the picture says. */
+const isAPicture = error => String(error?.message).startsWith('Changed pictures')
 
 /** A report that is printed as it is, without where it was made. */
 const asError = report => Object.assign(new Error(), { stack: report })
