@@ -1,0 +1,4 @@
+import path from 'node:path'
+import { projectFolder } from '../project-folder.ts'
+
+await import(path.join(projectFolder, 'apps/server/src/commands/write-migration.ts'))
