@@ -62,8 +62,8 @@ const wings = {
   money: [
     ['payment', 'reference'],
     ['checkout', 'hand-credit', 'parked', 'said-alone'],
-    ['arrival', 'chargeback', 'maturity', 'refund', 'returns', 'withdrawal'],
-    ['bank-line', 'payout-batch', 'renewal', 'search'],
+    ['arrival', 'maturity', 'refund', 'returns', 'withdrawal'],
+    ['bank-line', 'chargeback', 'payout-batch', 'renewal', 'search'],
     ['payout', 'settlement', 'transfer', 'unmatched'],
   ],
   // What the books are compared with, and what is told of them.

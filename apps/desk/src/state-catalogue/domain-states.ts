@@ -140,6 +140,7 @@ export const domainStates = {
   'chargeback:won': 'Won, and the member is told.',
   'chargeback:first-word': 'The first of two to say that it was won.',
   'chargeback:by-provider': 'What a provider told, it ends itself.',
+  'chargeback:paid-after-all': 'A withdrawal that was paid after it had failed is owed.',
   'chargeback:recovering': 'What is owed is taken with a reason.',
   'chargeback:too-little': 'The wallet has too little.',
   'member:hold': 'A reason, and what the member reads.',

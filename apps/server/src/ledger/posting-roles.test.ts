@@ -35,6 +35,7 @@ const laterKinds: ReadonlySet<TransferKind> = new Set([
   'bank-charge',
   'payout-taken-back',
   'unmatched-replaced',
+  'withdrawal-owed',
 ])
 
 let db: Database

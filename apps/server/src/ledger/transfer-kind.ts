@@ -10,6 +10,7 @@ export const transferKinds = [
   'withdrawal-paid',
   'withdrawal-failed',
   'withdrawal-returned',
+  'withdrawal-owed',
   'fee',
   'returns-received',
   'returns',

@@ -26,6 +26,7 @@ import { depositByTransfer } from '#src/ledger/recipes/deposit-by-transfer.ts'
 import { failWithdrawal } from '#src/ledger/recipes/fail-withdrawal.ts'
 import { matchUnmatched } from '#src/ledger/recipes/match-unmatched.ts'
 import { maturePortfolio } from '#src/ledger/recipes/mature-portfolio.ts'
+import { oweWithdrawal } from '#src/ledger/recipes/owe-withdrawal.ts'
 import { postLoss } from '#src/ledger/recipes/post-loss.ts'
 import { postReturns } from '#src/ledger/recipes/post-returns.ts'
 import { receiveReturns } from '#src/ledger/recipes/receive-returns.ts'
@@ -373,6 +374,27 @@ export const cases: Case[] = [
     }),
     roles: ['receivable-recovered'],
     changes: { [portfolio]: -80n, 'receivable:ada:NGN': 80n },
+  },
+  {
+    request: oweWithdrawal({
+      attempt: attempt('withdrawal-owed'),
+      member,
+      withdrawal: 'w-owed',
+      amount: naira(10n),
+    }),
+    roles: ['withdrawal-failed'],
+    changes: { 'receivable:ada:NGN': -10n, 'payouts:w-owed:NGN': 10n },
+  },
+  {
+    request: recoverReceivable({
+      attempt: attempt('receivable-recovered for a withdrawal'),
+      member,
+      withdrawal: 'w-owed',
+      portfolio: undefined,
+      amount: naira(10n),
+    }),
+    roles: ['receivable-recovered'],
+    changes: { [wallet]: -10n, 'receivable:ada:NGN': 10n },
   },
   {
     request: winChargeback({

@@ -41,7 +41,7 @@ export type DeskNews = { readonly title: string; readonly body: string; readonly
 /** By the name of each way that it may read. */
 type Ways = Readonly<Record<string, NewsOnTopic>>
 type Samples<News> = { readonly [Entry in keyof News]: NewsOnTopic | Ways }
-type MembersOf<News> = Omit<News, 'toDesk' | 'toBatch' | 'lateAtDesk'>
+type MembersOf<News> = Omit<News, 'toDesk' | 'toBatch' | 'lateAtDesk' | 'owedToDesk'>
 
 const reason = 'The name on it is not the name on your account.'
 const paid = { value: naira(1_340_000n), wasRecurring: true }
@@ -157,6 +157,7 @@ const withdrawals: Samples<MembersOf<typeof withdrawalNews>> = {
   refused: withdrawalNews.refused(withdrawal, reason),
   paid: withdrawalNews.paid(withdrawal),
   paidAfterAll: withdrawalNews.paidAfterAll(withdrawal),
+  paidAndOwed: withdrawalNews.paidAndOwed(withdrawal),
   failed: withdrawalNews.failed(withdrawal, 'The account is closed.'),
   returned: withdrawalNews.returned(withdrawal, 'The bank could not credit the account.'),
   keptBack: withdrawalNews.keptBack(withdrawal, 'The bank could not credit the account.'),
@@ -213,6 +214,7 @@ export const deskNews = {
   disputedUnknown: chargebackNews.toDesk({ ...chargeback, answerBy: null }, undefined),
   transferLate: transferNews.lateAtDesk([payment]),
   transfersLate: transferNews.lateAtDesk([payment, { ...short, reference: 'KF-9P3W5C2Q' }]),
+  withdrawalOwed: withdrawalNews.owedToDesk(withdrawal),
   withdrawalsToBatch: withdrawalNews.toBatch('2026-06-05', ['₦1,200,000.00', '$2,500.00']),
   rateProposed: rateNews.proposed(
     '1690',

@@ -9,7 +9,10 @@ import type { TransactionKind } from '../wallet/transaction.ts'
 import type { PortfolioLineFacts, WalletLineFacts } from './line-facts.ts'
 import type { PostingRole } from './posting-role.ts'
 
-/** A posting is described by its role, except in a reversal: most are corrections. */
+/**
+ * A posting is described by its role, except in a reversal: most are corrections. What pays a debt for a withdrawal is
+ * described as one that was paid after all, too.
+ */
 export const reversalSources = ['reversal', 'withdrawal-paid-after-all'] as const
 export type LineSource = PostingRole | (typeof reversalSources)[number]
 
@@ -149,7 +152,7 @@ export const ledgerLines: Readonly<Record<LineSource, Sides>> = {
     wallet: { kind: 'adjustment', sentence: () => 'Correction by the club' },
     portfolio: { kind: 'adjustment', sentence: () => 'Correction by the club' },
   },
-  // It takes back that the withdrawal failed.
+  // It takes back that the withdrawal failed, or pays what is owed because it had.
   'withdrawal-paid-after-all': {
     wallet: { kind: 'adjustment', sentence: () => 'Withdrawal that was paid after all' },
     portfolio: 'never',

@@ -17,7 +17,7 @@ export const schemaWords: Readonly<Record<string, string>> = {
   BookPosting: 'A movement of an account of the books.',
   Books: 'What the club has, owes and owns, and what is wrong with the books.',
   ChargeExample: 'What a member would pay on top of a round amount, paying one way.',
-  Chargeback: 'A payment, or a part of it, that its payer’s bank took back.',
+  Chargeback: 'What a bank took back of a payment; or a withdrawal paid after all.',
   ChargebackStatus: 'Open while the bank hasn’t decided.',
   Closing: 'Whether the account can be closed, and what is kept.',
   ClubBankAccount: 'An account of the club that members transfer to.',

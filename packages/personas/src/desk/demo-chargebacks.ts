@@ -25,6 +25,7 @@ function chargebackOf({
   return {
     id: demoId('chargeback', id),
     payment_id: paymentId,
+    withdrawal_id: null,
     reference,
     member: memberReference(owner),
     dispute: `DSP-${reference.slice(3)}`,

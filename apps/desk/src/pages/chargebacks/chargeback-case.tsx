@@ -5,6 +5,8 @@ import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargebac
 import { Banner } from '@kinfold/ui/banner'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
 import { CaseHeading } from '../../queue/case-heading.tsx'
 import { EmailText } from '../../queue/email-text.tsx'
@@ -12,12 +14,16 @@ import { EntriesAbout } from '../../queue/entries-about.tsx'
 import { Fact, Facts } from '../../queue/facts.tsx'
 import { ReadingPanes } from '../../queue/reading-panes.tsx'
 import { ChargebackDecision } from './chargeback-decision.tsx'
-import { chargebackLooks } from './choices.ts'
+import { lookOf } from './choices.ts'
 import { payerOf } from './payer-of.ts'
 
-/** A payment that its payer's bank took back: how much, why, until when it can be answered, what is still owed. */
+/**
+ * A payment that its payer's bank took back: how much, why, until when it can be answered, what is still owed. Or a
+ * withdrawal that was paid after it had failed.
+ */
 export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
-  const { amount, fee, reference, dispute, reason, status, is_booked, member } = chargeback
+  const { amount, reason, is_booked } = chargeback
+  const { tone, label } = lookOf(chargeback)
   return (
     <ReadingPanes
       evidence={
@@ -31,27 +37,14 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
               </Banner>
             )}
             <p className="text-body text-ink [overflow-wrap:anywhere]">“{reason}”</p>
-            <Facts title="The dispute">
-              <Fact label="Number">
-                <span className="figures">{dispute}</span>
-              </Fact>
-              <Fact label="Payment">{reference ?? 'None is named'}</Fact>
-              <Fact label="Provider’s fee">
-                <Money amount={fromWireMoney(fee)} />
-              </Fact>
-              {member ? (
-                <Fact label="E-mail">
-                  <EmailText>{member.email}</EmailText>
-                </Fact>
-              ) : null}
-            </Facts>
+            <WhatItIs chargeback={chargeback} />
           </div>
         </>
       }
       facts={
         <div className="flex flex-col gap-5">
-          <StatusPill tone={chargebackLooks[status].tone} className="self-start">
-            {chargebackLooks[status].label}
+          <StatusPill tone={tone} className="self-start">
+            {label}
           </StatusPill>
           <Owed chargeback={chargeback} />
           <Course chargeback={chargeback} />
@@ -60,6 +53,38 @@ export function ChargebackCase({ chargeback }: { chargeback: Chargeback }) {
       }
       decision={<ChargebackDecision chargeback={chargeback} />}
     />
+  )
+}
+
+function WhatItIs({ chargeback }: { chargeback: Chargeback }) {
+  const { fee, reference, dispute, member, withdrawal_id } = chargeback
+  const email = member ? (
+    <Fact label="E-mail">
+      <EmailText>{member.email}</EmailText>
+    </Fact>
+  ) : null
+  if (withdrawal_id !== null)
+    return (
+      <Facts title="The withdrawal">
+        <Fact label="Reference">
+          <Link to={pathTo.withdrawal(withdrawal_id, '?status=any')} className="figures">
+            {reference}
+          </Link>
+        </Fact>
+        {email}
+      </Facts>
+    )
+  return (
+    <Facts title="The dispute">
+      <Fact label="Number">
+        <span className="figures">{dispute}</span>
+      </Fact>
+      <Fact label="Payment">{reference ?? 'None is named'}</Fact>
+      <Fact label="Provider’s fee">
+        <Money amount={fromWireMoney(fee)} />
+      </Fact>
+      {email}
+    </Facts>
   )
 }
 
@@ -87,12 +112,14 @@ function Owed({ chargeback }: { chargeback: Chargeback }) {
 }
 
 function Course({ chargeback }: { chargeback: Chargeback }) {
-  const { opened_at, answer_by, decided_at, recorded_by } = chargeback
+  const { opened_at, answer_by, decided_at, recorded_by, withdrawal_id } = chargeback
   return (
     <Facts title="So far">
       <Fact label="Opened">{momentText(opened_at)}</Fact>
       {answer_by ? <Fact label="Answer by">{momentText(answer_by)}</Fact> : null}
-      {decided_at ? <Fact label="Decided">{momentText(decided_at)}</Fact> : null}
+      {decided_at && withdrawal_id === null ? (
+        <Fact label="Decided">{momentText(decided_at)}</Fact>
+      ) : null}
       <Fact label="Entered by">{recorded_by?.name ?? 'The provider'}</Fact>
     </Facts>
   )

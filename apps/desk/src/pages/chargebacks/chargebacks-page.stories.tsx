@@ -229,6 +229,34 @@ export const NamesNoPayment: Story = {
   },
 }
 
+export const PaidAfterAll: Story = {
+  name: 'Paid after all',
+  parameters: {
+    ...says(
+      'A withdrawal that its provider paid after it had failed, and whose money was spent: it is owed, and taken out of the wallet.',
+    ),
+    states: ['chargeback:paid-after-all'],
+    msw: withFirst({
+      ...owed,
+      payment_id: null,
+      withdrawal_id: demoId('withdrawal', 'owed'),
+      dispute: first.reference ?? '',
+      reason: 'Its provider said that it had failed, and paid it after all.',
+      recorded_by: null,
+    }),
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('link', { name: first.reference ?? '' })).toBeVisible()
+    await userEvent.keyboard('r')
+    await screen.findByRole('heading', { name: /^Why is .* taken\?$/ })
+    await expect(screen.queryByRole('button', { name: 'From the portfolio' })).toBeNull()
+    await userEvent.keyboard('2')
+    await expect(screen.getByText(/for a withdrawal that was paid after all/)).toBeVisible()
+  },
+}
+
 export const Empty: Story = emptyStory({
   state: 'route:chargebacks:empty',
   says: 'No bank took anything back.',

@@ -11,7 +11,7 @@ import { OpenInList } from '../../queue/open-in-list.tsx'
 import { QueueAndCase } from '../../queue/queue-and-case.tsx'
 import { queueAround, useQueuePage } from '../../queue/use-queue.ts'
 import { ChargebackCase } from './chargeback-case.tsx'
-import { chargebackLooks, statusChoices, statusChoiceWords } from './choices.ts'
+import { lookOf, statusChoices, statusChoiceWords } from './choices.ts'
 import { payerOf } from './payer-of.ts'
 
 export function ChargebacksPage() {
@@ -40,7 +40,7 @@ export function ChargebacksPage() {
       }
       empty={{
         title: 'No chargeback here',
-        text: 'What a payer’s bank takes back stands here, with the last day to answer it.',
+        text: 'What a payer’s bank takes back stands here, with the last day to answer it, and withdrawals that were paid after they had failed.',
       }}
     >
       {({ id, backTo }) => (
@@ -54,6 +54,6 @@ export function ChargebacksPage() {
 
 const rowText = (chargeback: Chargeback) => ({
   title: payerOf(chargeback),
-  aside: chargebackLooks[chargeback.status].label,
+  aside: lookOf(chargeback).label,
   below: `${formatMoney(fromWireMoney(chargeback.amount))} · ${chargeback.dispute}`,
 })

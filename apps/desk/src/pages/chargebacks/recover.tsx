@@ -15,25 +15,36 @@ import { payerOf } from './payer-of.ts'
 const sources = ['wallet', 'portfolio'] as const
 const sourceWords = { wallet: 'From the wallet', portfolio: 'From the portfolio' } as const
 
-const reasons = [
-  {
-    label: 'Agreed',
-    text: 'We agreed with you that you settle it like this. Thank you.',
-  },
-  {
-    label: 'Bank’s decision',
-    text: 'Your bank’s decision is final, so the money had to come back.',
-  },
-]
+const agreed = {
+  label: 'Agreed',
+  text: 'We agreed with you that you settle it like this. Thank you.',
+}
+const reasonsFor = {
+  payment: [
+    agreed,
+    {
+      label: 'Bank’s decision',
+      text: 'Your bank’s decision is final, so the money had to come back.',
+    },
+  ],
+  withdrawal: [
+    agreed,
+    {
+      label: 'Paid twice',
+      text: 'You had this money in your wallet again and at your bank as well, so it had to come back once.',
+    },
+  ],
+}
 
 type RecoverProps = { chargeback: Chargeback; owed: Money }
 
-/** Takes all that is still owed for a lost one out of the member's own money, with a reason they read. */
+/** Takes all that is still owed out of the member's own money, with a reason they read; for a withdrawal, out of the wallet. */
 export function Recover({ chargeback, owed }: RecoverProps) {
   const { run, isRunning } = useRecoverChargeback()
   const [isOpen, setOpen] = useState(false)
   const [from, chooseFrom] = useState<(typeof sources)[number]>('wallet')
   const button = useRef<HTMLButtonElement>(null)
+  const owedFor = chargeback.withdrawal_id === null ? 'payment' : 'withdrawal'
   useKeys({ r: () => setOpen(true) })
   const close = () => {
     setOpen(false)
@@ -47,19 +58,22 @@ export function Recover({ chargeback, owed }: RecoverProps) {
     )
   return (
     <>
-      <ChoiceRow
-        label="Where it is taken"
-        choices={sources}
-        words={sourceWords}
-        chosen={from}
-        onChoose={chooseFrom}
-      />
+      {owedFor === 'payment' ? (
+        <ChoiceRow
+          label="Where it is taken"
+          choices={sources}
+          words={sourceWords}
+          chosen={from}
+          onChoose={chooseFrom}
+        />
+      ) : null}
       <ReasonForm
         title={`Why is ${formatMoney(owed)} taken?`}
-        reasons={reasons}
+        reasons={reasonsFor[owedFor]}
         told={{
           reader: payerOf(chargeback),
-          newsOf: reason => recoveryNews({ taken: owed, left: zero(owed.currency), from, reason }),
+          newsOf: reason =>
+            recoveryNews({ taken: owed, left: zero(owed.currency), from, owedFor, reason }),
         }}
         action="Take it"
         isRunning={isRunning}

@@ -442,7 +442,7 @@ export const LongNamesAndLargeSums: Story = {
   },
   play: async () => {
     await shown(/Oluwaseun/)
-    await said('They owe the club for a payment taken back')
+    await said('They owe the club for a payment taken back or a withdrawal paid twice')
   },
 }
 

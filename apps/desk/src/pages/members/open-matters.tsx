@@ -70,7 +70,9 @@ export function OpenMatters({ detail }: { detail: MemberDetail }) {
         {owes.length > 0 && has('approver') ? (
           <li>
             <TextLink asChild>
-              <Link to={paths.chargebacks}>They owe the club for a payment taken back</Link>
+              <Link to={paths.chargebacks}>
+                They owe the club for a payment taken back or a withdrawal paid twice
+              </Link>
             </TextLink>
           </li>
         ) : null}

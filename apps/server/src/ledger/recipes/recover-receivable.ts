@@ -3,17 +3,18 @@ import type { Money } from '@kinfold/contract/money/money'
 import { portfolioAccount, receivableFrom, walletOf } from '../account-address.ts'
 import { type IdempotencyKey, move, type TransferRequest } from '../transfer-request.ts'
 
-// A member pays the debt of a chargeback, in full or in part: from the wallet, or from a portfolio if one
-// is given.
-export function recoverReceivable<C extends Currency>(of: {
-  attempt: IdempotencyKey
-  member: string
-  payment: string
-  portfolio: string | undefined
-  amount: Money<C>
-}): TransferRequest {
+// A member pays the debt of a chargeback, or of a withdrawal that was paid after all, in full or in part: from the wallet,
+// or from a portfolio if one is given.
+export function recoverReceivable<C extends Currency>(
+  of: {
+    attempt: IdempotencyKey
+    member: string
+    portfolio: string | undefined
+    amount: Money<C>
+  } & ({ payment: string; withdrawal?: undefined } | { withdrawal: string; payment?: undefined }),
+): TransferRequest {
   const { currency } = of.amount
-  const { portfolio } = of
+  const { portfolio, payment, withdrawal } = of
   const from =
     portfolio === undefined ? walletOf(of.member, currency) : portfolioAccount(portfolio, currency)
   return {
@@ -22,6 +23,9 @@ export function recoverReceivable<C extends Currency>(of: {
     pairs: [
       move<C>(of.amount, from, receivableFrom(of.member, currency), { as: 'receivable-recovered' }),
     ],
-    about: { payment: of.payment, ...(portfolio === undefined ? {} : { portfolio }) },
+    about: {
+      ...(payment === undefined ? { withdrawal } : { payment }),
+      ...(portfolio === undefined ? {} : { portfolio }),
+    },
   }
 }

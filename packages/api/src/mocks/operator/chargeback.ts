@@ -77,6 +77,7 @@ export const operatorChargebackMocks = {
       return {
         id: demoId('chargeback', body.dispute),
         payment_id: id,
+        withdrawal_id: null,
         reference,
         member: memberReference(owner.key),
         dispute: body.dispute,

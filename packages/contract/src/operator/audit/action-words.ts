@@ -27,7 +27,7 @@ const words = {
   'chargeback.first_won': 'was the first of two to note the chargeback of the payment {} as won',
   'chargeback.lost': 'noted the chargeback of the payment {} as lost',
   'chargeback.recorded': 'recorded a chargeback of the payment {}',
-  'chargeback.recovered': 'took what is owed for the chargeback of the payment {}',
+  'chargeback.recovered': 'took what is owed for {}',
   'chargeback.won': 'noted the chargeback of the payment {} as won',
   'data_export.asked': 'asked for a copy of {}',
   'data_export.failed': 'asked for a copy of {}, which was no longer there',

@@ -15,11 +15,17 @@ export const chargebackStatuses = [
 export const ChargebackStatus = enums(chargebackStatuses)
 export type ChargebackStatus = Infer<typeof ChargebackStatus>
 
-/** A payment, or a part of it, that its payer's bank took back. */
+/**
+ * What a member owes the club for: a payment, or a part of it, that its payer's bank took back; or a withdrawal that was
+ * paid after it had failed, once its money had been spent.
+ */
 export const Chargeback = type({
   id: id<'chargeback'>(),
-  /** Null where the provider took money back that names no payment. */
+  /** Null where the provider took money back that names no payment, and of a withdrawal. */
   payment_id: nullable(id<'payment'>()),
+  /** Its provider had said that it failed, and paid it after all. */
+  withdrawal_id: nullable(id<'withdrawal'>()),
+  /** Of the payment or the withdrawal. */
   reference: nullable(string()),
   member: nullable(MemberReference),
   /** The provider's own id of it, or what an operator wrote down. */

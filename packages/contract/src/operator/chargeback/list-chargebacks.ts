@@ -7,7 +7,7 @@ import { Chargeback, ChargebackStatus } from './chargeback.ts'
 
 export const listChargebacks = endpoint({
   summary:
-    'Payments that their payers’ banks took back: those that are open first, by their last day to answer.',
+    'Payments that banks took back, and withdrawals paid after all: open ones first, by their last day to answer.',
   method: 'GET',
   path: '/operator/chargeback',
   access: 'approver',

@@ -8,7 +8,7 @@ import { Chargeback } from './chargeback.ts'
 export const RecoverChargebackBody = object({
   /** What was owed for it: somebody else may have taken some of it meanwhile. */
   seen: WireAmount,
-  /** The member's wallet, or the portfolio that the payment went to. */
+  /** The member's wallet, or the portfolio that the payment went to; of a withdrawal, the wallet alone. */
   from: enums(['wallet', 'portfolio']),
   /** Without it, all that is still owed: nothing happens where that is nothing. */
   amount: optional(AmountToPay),

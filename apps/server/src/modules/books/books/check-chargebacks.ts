@@ -12,9 +12,11 @@ const text = `
            ELSE b.taken = 0 AND NOT b.is_won AND c.recovered_minor = 0 END, false) AS is_sound
     FROM (SELECT * FROM public.chargeback WHERE id > $1 ORDER BY id LIMIT $2) c
     LEFT JOIN public.payment p ON p.id = c.payment_id
+    LEFT JOIN public.withdrawal w ON w.id = c.withdrawal_id
+    LEFT JOIN public.wallet o ON o.id = w.wallet_id
     CROSS JOIN LATERAL (
       SELECT coalesce(-sum(g.amount), 0) AS taken,
-             count(*) FILTER (WHERE a.holder <> p.member_id::text OR a.currency <> c.currency) AS elsewhere,
+             count(*) FILTER (WHERE a.holder <> coalesce(p.member_id, o.member_id)::text OR a.currency <> c.currency) AS elsewhere,
              EXISTS (SELECT FROM ledger.transfer w WHERE w.scope = $4 AND w.key = c.id::text) AS is_won
         FROM ledger.transfer t
         JOIN ledger.posting g ON g.transfer_id = t.id

@@ -15,6 +15,10 @@ export function owedFor(row: ChargebackRow): Money {
   return money(row.currency, isOwed ? row.amountMinor - row.recoveredMinor : 0n)
 }
 
+/** What of the member's it is about. */
+export const subjectOf = ({ withdrawalId }: ChargebackRow) =>
+  withdrawalId === null ? 'payment' : 'withdrawal'
+
 /** An operator wrote it down, and its provider has told nothing of it. */
 export const isByHand = ({ recordedBy, chargeId }: ChargebackRow): boolean =>
   recordedBy !== null && chargeId === null

@@ -3,7 +3,7 @@ import { type Money, money } from '@kinfold/contract/money/money'
 import { chargebackOpenedNews } from '@kinfold/contract/operator/chargeback/opened-news'
 import { recoveryNews } from '@kinfold/contract/operator/chargeback/recovery-news'
 import type { PaymentRow } from '../payment/describe-payment.ts'
-import { amountOf, type ChargebackRow, owedFor } from './chargeback-facts.ts'
+import { amountOf, type ChargebackRow, owedFor, subjectOf } from './chargeback-facts.ts'
 
 const about = ({ currency }: ChargebackRow) =>
   ({
@@ -48,7 +48,7 @@ export const chargebackNews = {
   }),
   recovered: (row: ChargebackRow, taken: Money, recovered: Recovered) => ({
     ...about(row),
-    ...recoveryNews({ taken, left: owedFor(row), ...recovered }),
+    ...recoveryNews({ taken, left: owedFor(row), owedFor: subjectOf(row), ...recovered }),
   }),
   toDesk: (row: ChargebackRow, reference: string | undefined) => ({
     title: `A payment of ${sumText(row)} was disputed`,

@@ -16,14 +16,20 @@ import { minor, moment } from '../../../db/columns.ts'
 import { account } from '../../base/person/account.tables.ts'
 import { portfolio } from '../../holdings/portfolio/portfolio.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 
-/** A payment, or a part of it, that its payer's bank took back. The books know it by its id. */
+/**
+ * A payment, or a part of it, that its payer's bank took back; or a withdrawal that was paid after it had failed, once its
+ * member had spent what went back to them. The books know it by its id.
+ */
 export const chargeback = pgTable(
   'chargeback',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null where it is of money that names no payment. */
+    /** Null where it is of money that names no payment, or of a withdrawal. */
     paymentId: uuid('payment_id').references(() => payment.id),
+    /** Paid after all, by a provider; nothing is open about it, so it is lost from the beginning. */
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawal.id),
     /** Who told it, or would; null where nobody takes the payment's money for the club any more. */
     provider: text('provider').$type<ProviderName>(),
     /** The provider's own ids, of it and of the charge. */
@@ -52,6 +58,9 @@ export const chargeback = pgTable(
   table => [
     uniqueIndex('chargeback_once').on(sql`coalesce(provider, '')`, sql`lower(dispute_id)`),
     index('chargeback_payment').on(table.paymentId),
+    uniqueIndex('chargeback_withdrawal')
+      .on(table.withdrawalId)
+      .where(sql`withdrawal_id IS NOT NULL`),
     // read-chargebacks.ts has the same.
     index('chargeback_order').on(
       sql`(status <> 'open')`,
@@ -63,12 +72,19 @@ export const chargeback = pgTable(
     index('chargeback_due').on(table.askAt, table.id).where(sql`ask_at IS NOT NULL`),
     check('chargeback_amounts', sql`amount_minor > 0 AND fee_minor >= 0`),
     check('chargeback_recovered', sql`recovered_minor BETWEEN 0 AND amount_minor`),
-    check('chargeback_booked_for_somebody', sql`NOT is_booked OR payment_id IS NOT NULL`),
+    check(
+      'chargeback_booked_for_somebody',
+      sql`NOT is_booked OR num_nonnulls(payment_id, withdrawal_id) = 1`,
+    ),
+    check(
+      'chargeback_of_a_withdrawal',
+      sql`withdrawal_id IS NULL OR (is_booked AND status = 'lost')`,
+    ),
     check('chargeback_decided', sql`(status = 'open') = (decided_at IS NULL)`),
   ],
 )
 
-/** What a member paid back of a lost chargeback, in one go. */
+/** What a member paid back of what they owe, in one go. */
 export const chargebackRecovery = pgTable(
   'chargeback_recovery',
   {

@@ -3,28 +3,33 @@ import { toWireMoney } from '@kinfold/contract/money/wire-money'
 import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargeback'
 import type { OperatorReference } from '@kinfold/contract/operator/person-reference'
 import { nameOf } from '../../base/proposal/describe-proposal.ts'
-import type { PaymentRow } from '../payment/describe-payment.ts'
 import { amountOf, type ChargebackRow, owedFor } from './chargeback-facts.ts'
 
 type FoundChargeback = {
   readonly row: ChargebackRow
-  readonly paid: PaymentRow | null
-  readonly member: { readonly firstName: string; readonly lastName: string } | null
+  readonly references: { readonly payment: string | null; readonly withdrawal: string | null }
+  readonly member: {
+    readonly id: string
+    readonly firstName: string
+    readonly lastName: string
+  } | null
   readonly email: string | null
   readonly by: OperatorReference | null
   readonly firstWonBy: OperatorReference | null
 }
 
 export function describeChargeback(found: FoundChargeback): Chargeback {
-  const { row, paid, member, email, by, firstWonBy } = found
+  const { row, references, member, email, by, firstWonBy } = found
   return {
     id: row.id,
     payment_id: row.paymentId,
-    reference: paid?.reference ?? null,
-    member:
-      paid === null || member === null
-        ? null
-        : { id: paid.memberId, name: `${member.firstName} ${member.lastName}`, email: email ?? '' },
+    withdrawal_id: row.withdrawalId,
+    reference: references.payment ?? references.withdrawal,
+    member: member && {
+      id: member.id,
+      name: `${member.firstName} ${member.lastName}`,
+      email: email ?? '',
+    },
     dispute: row.disputeId,
     amount: toWireMoney(amountOf(row)),
     fee: toWireMoney(money(row.currency, row.isFeeReturned ? 0n : row.feeMinor)),

@@ -9,8 +9,10 @@ import type { Handle } from '../../../db/database.ts'
 import { type PageWindow, readPage } from '../../../paging/read-page.ts'
 import { account, member, operator } from '../../base/person/account.tables.ts'
 import { proposer } from '../../base/proposal/proposal-people.ts'
+import { wallet } from '../../holdings/wallet/wallet.tables.ts'
 import { firstWord } from '../hand-credit/hand-credit.tables.ts'
 import { payment } from '../payment/payment.tables.ts'
+import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { chargeback } from './chargeback.tables.ts'
 import { describeChargeback } from './describe-chargeback.ts'
 
@@ -71,8 +73,8 @@ function select(
   return orm
     .select({
       row: chargeback,
-      paid: payment,
-      member: { firstName: member.firstName, lastName: member.lastName },
+      references: { payment: payment.reference, withdrawal: withdrawal.reference },
+      member: { id: member.id, firstName: member.firstName, lastName: member.lastName },
       email: account.email,
       by: { id: proposer.id, name: proposer.name },
       firstWonBy: { id: firstSpeaker.id, name: firstSpeaker.name },
@@ -80,8 +82,10 @@ function select(
     .from(wanted)
     .innerJoin(chargeback, eq(chargeback.id, wanted.id))
     .leftJoin(payment, eq(payment.id, chargeback.paymentId))
-    .leftJoin(member, eq(member.id, payment.memberId))
-    .leftJoin(account, eq(account.id, payment.memberId))
+    .leftJoin(withdrawal, eq(withdrawal.id, chargeback.withdrawalId))
+    .leftJoin(wallet, eq(wallet.id, withdrawal.walletId))
+    .leftJoin(member, eq(member.id, sql`coalesce(${payment.memberId}, ${wallet.memberId})`))
+    .leftJoin(account, eq(account.id, member.id))
     .leftJoin(proposer, eq(proposer.id, chargeback.recordedBy))
     .leftJoin(firstWord, eq(firstWord.sourceId, chargeback.id))
     .leftJoin(firstSpeaker, eq(firstSpeaker.id, firstWord.saidBy))

@@ -11,12 +11,7 @@ import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits
 import { Refusal, refuse } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { type AccountAddress, portfolioAccount, walletOf } from '../../../ledger/account-address.ts'
-import { LedgerError } from '../../../ledger/ledger-error.ts'
-import { moneyAttempts } from '../../../ledger/money-attempts.ts'
-import { post } from '../../../ledger/post.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { recoverReceivable } from '../../../ledger/recipes/recover-receivable.ts'
-import type { TransferRequest } from '../../../ledger/transfer-request.ts'
 import { refuseDecided } from '../../base/audit/judge-decision.ts'
 import {
   audited,
@@ -24,20 +19,18 @@ import {
   type OperatorCall,
   unchanged,
 } from '../../base/audit/operator-call.ts'
-import { notifyMember } from '../../base/notification/notify-member.ts'
 import { lockMember } from '../../base/person/lock-member.ts'
 import { lockPortfolio } from '../../holdings/portfolio/lock-portfolio.ts'
 import type { Services } from '../../services.ts'
 import { readPayeeStandings } from '../hand-credit/read-payee-standings.ts'
 import type { PaymentRow } from '../payment/describe-payment.ts'
 import { sayAlone } from '../said-alone/say-alone.ts'
-import { chargebackRecovery } from './chargeback.tables.ts'
 import { type ChargebackRow, owedFor } from './chargeback-facts.ts'
-import { chargebackNews } from './chargeback-news.ts'
+import { debtorOf } from './debtor-of.ts'
 import { lockChargeback } from './lock-chargeback.ts'
 import { readChargeback } from './read-chargebacks.ts'
 import { requireBookedChargeback } from './require-booked-chargeback.ts'
-import { updateChargeback } from './update-chargeback.ts'
+import { takeOwed } from './take-owed.ts'
 
 type Endpoint = typeof endpoint
 
@@ -45,9 +38,11 @@ const sentences = {
   conflict: 'Nothing is booked for it: it names no payment.',
   already_decided: 'It is not lost, so the money may still come back.',
   refund_exceeds_payment: 'This is more than is still owed.',
+  portfolio: 'This payment went into no portfolio of its currency.',
+  wallet: 'A withdrawal came out of the wallet, and what is owed for it is taken from there.',
 } as const
 
-/** Takes what is owed for a lost chargeback out of the member's money, as an operator decides and with a reason. */
+/** Takes what is owed for a lost chargeback, or for a withdrawal that was paid after all, out of the member's money, as an operator decides and with a reason. */
 export async function recoverChargeback(
   services: Services,
   { caller, params, body, tx }: OperatorCall<Endpoint>,
@@ -56,14 +51,15 @@ export async function recoverChargeback(
   const found = await lockChargeback(tx, params.id)
   if (found === undefined) return refuse('not_found')
   const { row, paid } = found
-  if (paid === undefined) return refuse('conflict', { sentence: sentences.conflict })
-  const yours = aboutYourself(by, paid.memberId)
+  const debtor = debtorOf(found)
+  if (debtor === undefined) return refuse('conflict', { sentence: sentences.conflict })
+  const { memberId: member, reference } = debtor
+  const yours = aboutYourself(by, member)
   if (yours !== undefined) return refuse(yours)
   const { currency } = row
   const amount = await judgeRecovery(tx, row, body)
   if (amount instanceof Refusal) return amount
   if (amount.minor === 0n) return unchanged(await readChargeback(tx, row.id))
-  const { memberId: member, id: payment } = paid
   const portfolio =
     body.from === 'portfolio'
       ? portfolioOf(paid, row)
@@ -76,37 +72,15 @@ export async function recoverChargeback(
   const id = randomUUID()
   const alone = await judgeTakingOut(services, tx, row, { sourceId: id, portfolio, amount, by, at })
   if (alone !== undefined) return alone
-  const [recovery] = await tx.orm
-    .insert(chargebackRecovery)
-    .values({
-      id,
-      chargebackId: row.id,
-      amountMinor: amount.minor,
-      portfolioId: portfolio ?? null,
-      reason: body.reason,
-      recoveredBy: by,
-      createdAt: at,
-    })
-    .returning()
-  if (recovery === undefined) throw new Error('recovery not found after insert')
-  const attempt = moneyAttempts.receivableRecovered(recovery.id)
-  if (!(await take(tx, recoverReceivable({ attempt, member, payment, portfolio, amount })))) {
+  const { reason } = body
+  const taking = { id, amount, portfolio, reason, by, at }
+  if (!(await takeOwed(services, tx, { row, debtor }, taking))) {
     const from =
       portfolio === undefined ? walletOf(member, currency) : portfolioAccount(portfolio, currency)
     return refuse('insufficient_balance', { sentence: await thereText(tx, from) })
   }
-  const settled = await updateChargeback(tx, row, {
-    recoveredMinor: row.recoveredMinor + amount.minor,
-  })
-  const { from, reason } = body
-  await notifyMember(
-    services,
-    tx,
-    member,
-    chargebackNews.recovered(settled, amount, { from, reason }),
-  )
   const about = {
-    subject: paid.reference,
+    subject: reference,
     subjectId: row.id,
     detail: `${formatMoney(amount)}. ${reason}`,
   }
@@ -123,9 +97,10 @@ async function judgeRecovery(tx: Transaction, row: ChargebackRow, body: BodyOf<E
   return problem === undefined ? amount : refuse(problem, { sentence: sentences[problem] })
 }
 
-function portfolioOf({ portfolioId, currency }: PaymentRow, row: ChargebackRow) {
-  if (portfolioId !== null && currency === row.currency) return portfolioId
-  return refuse('conflict', { sentence: 'This payment went into no portfolio of its currency.' })
+function portfolioOf(paid: PaymentRow | undefined, row: ChargebackRow) {
+  if (paid === undefined) return refuse('conflict', { sentence: sentences.wallet })
+  if (paid.portfolioId !== null && paid.currency === row.currency) return paid.portfolioId
+  return refuse('conflict', { sentence: sentences.portfolio })
 }
 
 /** A dispute that one person alone tells of takes no more out of a portfolio than they alone would close. */
@@ -168,15 +143,4 @@ const coveredText = ({ currency, minor }: Money) =>
 async function thereText(tx: Transaction, from: AccountAddress): Promise<string> {
   const { balance, held } = await readBalance(tx, from)
   return `${formatMoney(subtractMoney(balance, held))} is there to take it from.`
-}
-
-/** Whether it was there. In a savepoint, so that what is there can still be read. */
-async function take(tx: Transaction, request: TransferRequest): Promise<boolean> {
-  try {
-    await tx.savepoint(inner => post(inner, request))
-    return true
-  } catch (error) {
-    if (error instanceof LedgerError && error.code === 'insufficient-funds') return false
-    throw error
-  }
 }

@@ -3,6 +3,8 @@ import { RefusedError } from '../../../calls/refusal.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { FoundPayout } from '../../../providers/payouts/payout-provider.ts'
 import type { Services } from '../../services.ts'
+import { owePayout } from '../chargeback/owe-payout.ts'
+import { settleCameBack } from '../chargeback/settle-came-back.ts'
 import { bookOutcomes } from '../payout-batch/book-outcomes.ts'
 import { lockBatch } from '../payout-batch/lock-batch.ts'
 import { payAfterAll } from '../payout-batch/pay-after-all.ts'
@@ -20,7 +22,7 @@ export async function bookPayout(
   found: FoundPayout,
 ): Promise<void> {
   while (await services.db.transaction(tx => bookStep(services, tx, id, found))) {
-    // One that came back before anybody heard that it was paid takes two.
+    // One that came back before anybody heard that it was paid takes two, as one that its member owes.
   }
 }
 
@@ -39,6 +41,7 @@ async function bookStep(
   }
   const step = stepOf(owned, found)
   if (step === undefined) return false
+  if (step.kind === 'came back') return settleCameBack(services, tx, owned)
   requireSameAmount(owned.row, found)
   const at = await services.clock.now(tx)
   if (step.kind === 'after all') {
@@ -52,24 +55,25 @@ async function bookStep(
   return true
 }
 
-/** One whose money the member has spent since stays an error, and is booked once it is there. */
+/** What the member has spent since, they owe. */
 async function bookAfterAll(
   services: Services,
   tx: Transaction,
   owned: OwnedWithdrawal,
   at: Date,
 ): Promise<void> {
+  const said = { way: 'provider', by: null, at, paidAt: at } as const
   try {
-    await payAfterAll(services, tx, owned, { way: 'provider', by: null, at, paidAt: at })
+    await tx.savepoint(inner => payAfterAll(services, inner, owned, said))
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error
-    const text = `the provider paid withdrawal ${owned.row.id}, which had failed`
-    throw new Error(text, { cause: error })
+    await owePayout(services, tx, owned, at)
   }
 }
 
 type Step =
   | { readonly kind: 'after all' }
+  | { readonly kind: 'came back' }
   | { readonly kind: 'outcome'; readonly reason: string | null }
   | { readonly kind: 'return'; readonly reason: string }
 
@@ -79,8 +83,10 @@ function stepOf({ row }: OwnedWithdrawal, found: FoundPayout): Step | undefined 
     return { kind: 'outcome', reason: found.state === 'failed' ? found.reason : null }
   }
   if (row.status === 'failed' && found.state === 'paid') return { kind: 'after all' }
+  if (found.state === 'paid') return undefined
+  if (row.status === 'returned') return { kind: 'came back' }
   // A provider that says failed after paid has the money again, as after a return.
-  if (row.status !== 'paid' || found.state === 'paid') return undefined
+  if (row.status !== 'paid') return undefined
   return { kind: 'return', reason: found.reason }
 }
 

@@ -1,5 +1,4 @@
 // A batch that a provider pays, transfer by transfer: asked outside of transactions, as often as it takes, booked once.
-import { randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { operators } from '@kinfold/personas/operators/operators'
 import { people } from '@kinfold/personas/people/people'
@@ -9,10 +8,7 @@ import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts
 import { statementsDuring } from '#test/databases/statements-during.ts'
 import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { clearingOf, walletOf } from '../../../ledger/account-address.ts'
-import { moneyAttempts } from '../../../ledger/money-attempts.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
-import { release } from '../../../ledger/release.ts'
-import { reserve } from '../../../ledger/reserve.ts'
 import { type FoundPayout, OrderRefusedError } from '../../../providers/payouts/payout-provider.ts'
 import { account } from '../../base/person/account.tables.ts'
 import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
@@ -513,23 +509,6 @@ describe('an answer', () => {
         reason: 'No such account.',
       })
       expect(await club.wallet()).toEqual(before)
-    })
-
-    it('is booked nowhere where the member has spent it, and is an error until it is there', async () => {
-      const id = await failed()
-      const { available } = await club.wallet()
-      const { db, parts } = club.server
-      const { holdId } = await reserve(db, {
-        attempt: moneyAttempts.withdrawalHold(randomUUID()),
-        account: walletOf(people.dayo.customer.id, 'NGN'),
-        amount: naira(BigInt(available * 100)),
-      })
-      const book = () => bookPayout(parts.services, id, paid)
-      await expect(book()).rejects.toThrow('which had failed')
-      expect((await rowOf(id)).status).toBe('failed')
-      await release(db, holdId)
-      await book()
-      expect((await club.wallet()).available).toBe(available - 1_000)
     })
   })
 

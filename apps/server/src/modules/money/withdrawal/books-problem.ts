@@ -30,13 +30,19 @@ const movements: ByStatus<readonly TransferKind[]> = {
   returned: ['withdrawal', 'withdrawal-paid', 'withdrawal-returned'],
 }
 
+/** And where it was paid after it had failed, which its member owes. */
+const whereOwed: Readonly<Partial<Record<WithdrawalStatus, readonly TransferKind[]>>> = {
+  paid: ['withdrawal', 'withdrawal-failed', 'withdrawal-paid'],
+  returned: ['withdrawal', 'withdrawal-failed', 'withdrawal-paid', 'withdrawal-returned'],
+}
+
 /** How the row of a withdrawal contradicts what the books have under its keys: the counter it goes under. */
 export function booksProblem(of: BookedWithdrawal) {
   const amount = money(of.currency, of.amount_minor)
   const { minor } = addMoney(amount, withdrawalFee(amount))
   const wallet = walletOf(of.member_id, of.currency)
   const shouldBeHeld = of.has_left ? false : isHeld[of.status]
-  const booked = of.has_left ? movements[of.status] : []
+  const booked = of.has_left ? movementsOf(of) : []
   if (shouldBeHeld === 'never' || booked === 'never' || of.kinds.join() !== booked.join()) {
     return 'withdrawals_off_the_books'
   }
@@ -48,3 +54,6 @@ export function booksProblem(of: BookedWithdrawal) {
     ? undefined
     : 'withdrawals_off_their_hold'
 }
+
+const movementsOf = ({ status, is_owed }: BookedWithdrawal) =>
+  is_owed ? (whereOwed[status] ?? 'never') : movements[status]

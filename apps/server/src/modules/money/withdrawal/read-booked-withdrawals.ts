@@ -20,6 +20,8 @@ export type BookedWithdrawal = {
   readonly held_on: string | null
   readonly held: bigint | null
   readonly is_held: boolean
+  /** Whether its member owes it, or did: it was paid after it had failed. */
+  readonly is_owed: boolean
   /** Of its movements that were not taken back, in the order they were booked. */
   readonly kinds: readonly string[]
   /** Which wallet it left, and how much. */
@@ -37,6 +39,7 @@ const payeeIn = (table: string, owner: string) =>
 const textFor = (wanted: string) => `
   SELECT w.id, o.member_id, w.currency, w.amount_minor, w.status, w.left_wallet_at IS NOT NULL AS has_left,
          w.batch_id IS NOT NULL AS is_in_a_batch, w.hold_id,
+         EXISTS (SELECT FROM public.chargeback c WHERE c.withdrawal_id = w.id) AS is_owed,
          h.id AS held_as, a.address AS held_on, h.amount AS held, coalesce(h.state = 'pending', false) AS is_held,
          ARRAY(SELECT t.kind FROM ledger.transfer t WHERE t.scope = ANY ($2) AND t.key = w.id::text
                   AND NOT EXISTS (SELECT FROM ledger.transfer r WHERE r.reverses = t.id) ORDER BY t.id) AS kinds,

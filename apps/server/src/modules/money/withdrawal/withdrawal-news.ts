@@ -81,6 +81,17 @@ export const withdrawalNews = {
     title: 'Your withdrawal was paid after all',
     body: `We told you that ${amountText(row)} could not be paid to ${accountText(row)}. The bank has paid it, so we have taken it out of your wallet again. We are sorry for the mix-up.`,
   }),
+  /** Where what went back is no longer in the wallet. */
+  paidAndOwed: (row: WithdrawalRow) => ({
+    ...about(row),
+    title: 'Your withdrawal was paid after all',
+    body: `We told you that ${amountText(row)} could not be paid to ${accountText(row)}, and put it back into your wallet. It has been paid after all, and that money is no longer in your wallet. So you owe us ${amountText(row)}: it is not available to withdraw or to spend. What you have beyond that stays yours to use.\n\nWe are sorry for the mix-up. Our support team will be glad to find a way with you to settle it.`,
+  }),
+  owedToDesk: (row: WithdrawalRow) => ({
+    title: `A withdrawal of ${amountText(row)} was paid after it had failed`,
+    body: `It is the withdrawal ${row.reference}. Its provider said that it had failed, so the money went back to the member’s wallet. Now the provider has paid it, and that money is no longer in the wallet.\n\nThe member owes it to the club. It is among the chargebacks: please find a way with them to settle it.`,
+    action: 'Open the desk',
+  }),
   failed: (row: WithdrawalRow, reason: string) => ({
     ...about(row),
     ...unpaidWithdrawalNews.failed(unpaid(row, reason)),

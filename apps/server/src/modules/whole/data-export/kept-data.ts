@@ -5,7 +5,16 @@ import type { KeptField } from './field-words.ts'
 /** Whose a row is: the member's by this column, or by what the row belongs to. */
 export type Owner =
   | { readonly column: 'id' | 'member_id' | 'account_id' | 'owner_id' | 'assigned_to' | 'actor_id' }
-  | { readonly by: 'address' | 'wallet' | 'portfolio' | 'payment' | 'withdrawal' | 'chargeback' }
+  | {
+      readonly by:
+        | 'address'
+        | 'wallet'
+        | 'portfolio'
+        | 'payment'
+        | 'withdrawal'
+        | 'claim'
+        | 'chargeback'
+    }
 
 export type KeptTable = {
   /** Where it stands in the archive. */
@@ -298,12 +307,13 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   },
   chargeback: {
     file: 'money/chargebacks.json',
-    owner: { by: 'payment' },
+    owner: { by: 'claim' },
     oldestBy: 'created_at',
     key: ['id'],
     columns: [
       'id',
       'payment_id',
+      'withdrawal_id',
       'provider',
       'dispute_id',
       'charge_id',

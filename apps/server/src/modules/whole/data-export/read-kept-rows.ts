@@ -6,15 +6,22 @@ type KeptRow = Readonly<Record<string, unknown>>
 /** How many rows are read at a time: what is in memory, however much there is. */
 const step = 500
 
+const mine = {
+  payments: '(SELECT id FROM payment WHERE member_id = $1)',
+  withdrawals:
+    '(SELECT w.id FROM withdrawal w JOIN wallet ON wallet.id = w.wallet_id WHERE wallet.member_id = $1)',
+}
+const isClaim = (table: string) =>
+  `(${table}.payment_id IN ${mine.payments} OR ${table}.withdrawal_id IN ${mine.withdrawals})`
+
 const conditions: Readonly<Record<Extract<Owner, { by: string }>['by'], string>> = {
   address: 't.recipient = (SELECT email FROM account WHERE id = $1)',
   wallet: 't.wallet_id IN (SELECT id FROM wallet WHERE member_id = $1)',
   portfolio: 't.portfolio_id IN (SELECT id FROM portfolio WHERE member_id = $1)',
-  payment: 't.payment_id IN (SELECT id FROM payment WHERE member_id = $1)',
-  withdrawal: `t.withdrawal_id IN (
-    SELECT w.id FROM withdrawal w JOIN wallet ON wallet.id = w.wallet_id WHERE wallet.member_id = $1)`,
-  chargeback: `t.chargeback_id IN (
-    SELECT c.id FROM chargeback c JOIN payment ON payment.id = c.payment_id WHERE payment.member_id = $1)`,
+  payment: `t.payment_id IN ${mine.payments}`,
+  withdrawal: `t.withdrawal_id IN ${mine.withdrawals}`,
+  claim: isClaim('t'),
+  chargeback: `t.chargeback_id IN (SELECT c.id FROM chargeback c WHERE ${isClaim('c')})`,
 }
 
 const conditionOf = (owner: Owner) =>
