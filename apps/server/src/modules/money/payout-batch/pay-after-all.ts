@@ -46,7 +46,7 @@ export async function payAfterAll(
   // What they have of it again is shown as their own by the line.
   await dropHandCredit(tx, { memberId, sourceId: row.id })
   await requireCovered(services, tx, { row, memberId })
-  await bookPayment(tx, row, [paymentOf(row, way, paidAt), ...alongside])
+  await bookPayment(tx, row, way, [paymentOf(row, way, paidAt), ...alongside])
   const change = { status: 'paid', paidAt: at, saidPaidBy: by, failureReason: null } as const
   const paid = await settleWithdrawal(tx, row, change)
   await notifyMember(services, tx, memberId, withdrawalNews.paidAfterAll(paid))
@@ -68,12 +68,13 @@ async function requireCovered(
 async function bookPayment(
   tx: Transaction,
   row: WithdrawalRow,
+  way: PayoutWay,
   movements: readonly TransferRequest[],
 ): Promise<void> {
   const failure = {
     attempt: moneyAttempts.withdrawalFailureUndone(row.id),
     transferId: await readBookedTransfer(tx, moneyAttempts.withdrawalFailed(row.id)),
-    reason: 'The bank has paid it after all.',
+    reason: `${payer[way]} has paid it after all.`,
   }
   try {
     await postAll(tx, [failure, ...movements])
@@ -85,6 +86,11 @@ async function bookPayment(
     throw new RefusedError(refuse('insufficient_balance', { sentence: isSpent }))
   }
 }
+
+const payer = { file: 'The bank', provider: 'Its provider' } as const satisfies Record<
+  PayoutWay,
+  string
+>
 
 const isSpent =
   'This withdrawal was said to have failed, and its member no longer has the money, or it has not cleared or rests on one person’s word. The line stays open until their wallet has it.'

@@ -503,6 +503,10 @@ describe('an answer', () => {
         expect((await cleared()) - clearing).toBe(1_000_00n)
       }
       expect(await rowOf(id)).toMatchObject({ status: 'paid', saidPaidBy: null })
+      const text = `SELECT meta->>'reason' AS reason FROM ledger.transfer WHERE scope = 'withdrawal failure undone'`
+      expect(await club.server.db.query({ text })).toEqual([
+        { reason: 'Its provider has paid it after all.' },
+      ])
       await bookPayout(club.server.parts.services, id, {
         ...paid,
         state: 'returned',
