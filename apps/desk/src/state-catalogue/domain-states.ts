@@ -115,6 +115,8 @@ export const domainStates = {
   'withdrawal:sent-back': 'What was paid can still come back.',
   'withdrawal:not-paid': 'Why it could not be paid.',
   'withdrawal:decided-meanwhile': 'Nothing is decided twice.',
+  'batch:refused-by-provider': 'What its provider doesn’t take can be given up.',
+  'batch:may-be-sent': 'What may be with its provider is given up by nobody yet.',
   'batch:nothing-chosen': 'An empty batch is none.',
   'batch:kept-back': 'Which one can’t be paid, and why.',
   'batch:own': 'Who prepared it can’t release it.',

@@ -220,5 +220,9 @@ export const deskNews = {
     '1690',
     'The feed gives it. It is more than 5% from the last rate, 1538, or from that of a day ago.',
   ),
-  payoutStopped: payoutNews.stopped(withdrawal.reference, 'payee_changed'),
+  payoutStopped: payoutNews.stopped(withdrawal.reference, { stop: 'payee_changed', isSent: false }),
+  payoutMayBeSent: payoutNews.stopped(withdrawal.reference, {
+    stop: 'member_on_hold',
+    isSent: true,
+  }),
 } satisfies Record<string, DeskNews>

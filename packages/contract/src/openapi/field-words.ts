@@ -152,6 +152,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_read: 'Whether it was read.',
   is_recurring: 'Whether contributions recur.',
   is_reversal: 'Whether it takes another back.',
+  is_sent: 'Its provider may have it.',
   is_stale: 'Whether the rate is older than the club trusts.',
   is_synced: 'Whether an account of the owner’s keeps it on all their devices.',
   is_us_institution: 'Whether the card is of an institution in the USA.',

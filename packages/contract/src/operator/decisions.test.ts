@@ -210,6 +210,7 @@ describe('a withdrawal', () => {
       debt: undefined,
       matters: [],
       stop: null,
+      isSent: false,
       requestedAt: new Date('2026-05-31T23:30:00Z'),
       memberSince: new Date('2026-05-01T08:00:00Z'),
       accountSetAt: new Date('2026-05-01T08:00:00Z'),
@@ -233,6 +234,11 @@ describe('a withdrawal', () => {
     ])
     expect(withdrawalWarnings({ ...fine, isMemberActive: false, stop: 'member_on_hold' })).toEqual([
       'It is not sent. The member is on hold.',
+    ])
+    expect(
+      withdrawalWarnings({ ...fine, stop: 'member_on_hold', isMemberActive: false, isSent: true }),
+    ).toEqual([
+      'It is not sent again. The member is on hold. It may still be paid: it was sent before, without an answer. Once its provider knows nothing of it a day later, it can be settled as failed.',
     ])
     const debt = money('USD', 1_250_00n)
     const owing = 'They owe $1,250 more than is left in their wallets.'
@@ -277,6 +283,7 @@ describe('a withdrawal', () => {
       debt: undefined,
       matters: [],
       stop: null,
+      isSent: false,
       requestedAt: new Date('2026-05-31T23:30:00Z'),
       memberSince: new Date(at),
       accountSetAt: new Date(at),

@@ -32,12 +32,14 @@ export function requestedWithdrawal(withdrawal: DemoWithdrawal): RequestedWithdr
       debt: isOpen ? debtOf(people[owner]) : undefined,
       matters: [],
       stop: null,
+      isSent: false,
       requestedAt: new Date(requestedAt),
       memberSince: new Date(people[owner].customer.created_at),
       accountSetAt: account ? new Date(account.updated_at) : null,
     }),
     batch_id: batch === null ? null : demoId('batch', batch),
     stop: null,
+    is_sent: false,
     decided_by: decidedBy && operatorReference(decidedBy),
   }
 }

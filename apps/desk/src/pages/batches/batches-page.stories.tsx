@@ -2,6 +2,7 @@ import { handlersFor } from '@kinfold/api/mocks/handlers'
 import { mocks } from '@kinfold/api/mocks/mocks'
 import { Refusal } from '@kinfold/api/mocks/refusal'
 import type { PayoutBatch } from '@kinfold/contract/operator/payout-batch/payout-batch'
+import { type PayoutStop, stopText } from '@kinfold/contract/operator/payout-batch/payout-stop'
 import type { RequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/requested-withdrawal'
 import { takePage } from '@kinfold/contract/paging/take-page'
 import { demoId } from '@kinfold/personas/demo-id'
@@ -314,6 +315,45 @@ export const ByProvider: Story = {
     await expect(screen.getByRole('button', { name: 'Failed' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Paid' })).not.toBeInTheDocument()
   },
+}
+
+export const RefusedByProvider: Story = {
+  parameters: {
+    ...says('Its provider takes none of it: it says so, and can be given up.'),
+    states: ['batch:refused-by-provider'],
+    msw: { handlers: stoppedBy('refused_by_provider') },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const sentences = screen.getAllByText('It is not sent. Its provider doesn’t take it.')
+    await expect(sentences[0]).toBeVisible()
+    await userEvent.keyboard('x')
+    await userEvent.click(screen.getByRole('button', { name: 'Failed' }))
+    await screen.findByRole('heading', { name: 'Why did it fail?' })
+  },
+}
+
+export const MayBeSent: Story = {
+  parameters: {
+    ...says('What may be with its provider all the same is given up by nobody yet, and says why.'),
+    states: ['batch:may-be-sent'],
+    msw: { handlers: stoppedBy('member_on_hold', true) },
+    pictures: false,
+  },
+  play: async () => {
+    await shown()
+    const sentences = screen.getAllByText(/It may still be paid/)
+    await expect(sentences[0]).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Failed' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
+}
+
+function stoppedBy(stop: PayoutStop, isSent = false) {
+  const batch = { paid_through: 'provider', file_format: null, file_hash: null } as const
+  const each = { stop, is_sent: isSent, warnings: [stopText({ stop, isSent })] }
+  return [mocks.getPayoutBatch.answers(changed({ batch, each })), ...handlers]
 }
 
 export const ProviderIsAsked: Story = {

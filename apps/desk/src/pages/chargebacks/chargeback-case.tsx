@@ -5,6 +5,7 @@ import type { Chargeback } from '@kinfold/contract/operator/chargeback/chargebac
 import { Banner } from '@kinfold/ui/banner'
 import { Money } from '@kinfold/ui/money'
 import { StatusPill } from '@kinfold/ui/status-pill'
+import { TextLink } from '@kinfold/ui/text-link'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../address/paths.ts'
 import { momentText } from '../../day/day-text.ts'
@@ -67,9 +68,11 @@ function WhatItIs({ chargeback }: { chargeback: Chargeback }) {
     return (
       <Facts title="The withdrawal">
         <Fact label="Reference">
-          <Link to={pathTo.withdrawal(withdrawal_id, '?status=any')} className="figures">
-            {reference}
-          </Link>
+          <TextLink asChild>
+            <Link to={pathTo.withdrawal(withdrawal_id, '?status=any')} className="figures">
+              {reference}
+            </Link>
+          </TextLink>
         </Fact>
         {email}
       </Facts>

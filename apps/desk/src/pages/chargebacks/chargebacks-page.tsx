@@ -40,7 +40,7 @@ export function ChargebacksPage() {
       }
       empty={{
         title: 'No chargeback here',
-        text: 'What a payer’s bank takes back stands here, with the last day to answer it, and withdrawals that were paid after they had failed.',
+        text: 'What a payer’s bank takes back stands here, with the last day to answer it.',
       }}
     >
       {({ id, backTo }) => (

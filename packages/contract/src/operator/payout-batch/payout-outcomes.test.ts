@@ -3,6 +3,7 @@ import { withdrawalStatuses } from '../../withdrawal/withdrawal-status.ts'
 import { approvalProblem } from '../withdrawal/approval-problem.ts'
 import { payeeProblem } from '../withdrawal/payee-problem.ts'
 import { returnProblem } from '../withdrawal/return-problem.ts'
+import { canBeGivenUp } from './can-be-given-up.ts'
 import { exportProblem } from './export-problem.ts'
 import { type PayoutBatchStatus, payoutBatchStatuses } from './payout-batch-status.ts'
 import { wayProblem } from './preparation-problem.ts'
@@ -93,6 +94,12 @@ describe('what became of a batch', () => {
     expect(settlementProblem(stopped, [failed, { withdrawal_id: other, outcome: 'failed' }])).toBe(
       'conflict',
     )
+  })
+
+  it('is said of what is stopped, and not of what may be with its provider', () => {
+    expect(canBeGivenUp({ stop: 'member_on_hold', isSent: false })).toBe(true)
+    expect(canBeGivenUp({ stop: 'member_on_hold', isSent: true })).toBe(false)
+    expect(canBeGivenUp({ stop: null, isSent: false })).toBe(false)
   })
 
   it('needs a released file to be handed to a bank', () => {

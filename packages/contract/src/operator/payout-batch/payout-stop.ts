@@ -20,3 +20,18 @@ export const payoutStopSentences: Readonly<Record<PayoutStop, string>> = {
     'A line of the bank names an earlier payout to them that failed or came back.',
   refused_by_provider: 'Its provider doesn’t take it.',
 }
+
+/** Of one that is stopped although it was sent before, without an answer. */
+export const sentSentence =
+  'It may still be paid: it was sent before, without an answer. Once its provider knows nothing of it a day later, it can be settled as failed.'
+
+/** Something stands in its way; whether it may be with its provider all the same. */
+export interface StoppedPayout {
+  readonly stop: PayoutStop
+  readonly isSent: boolean
+}
+
+export const stopText = ({ stop, isSent }: StoppedPayout): string =>
+  isSent
+    ? `It is not sent again. ${payoutStopSentences[stop]} ${sentSentence}`
+    : `It is not sent. ${payoutStopSentences[stop]}`

@@ -7,7 +7,7 @@ interface Facts {
   readonly paidThrough: PayoutWay
   /** The withdrawals in it of which nobody has said yet what became of them. */
   readonly waiting: ReadonlySet<string>
-  /** Those that the provider was never asked for, because something stands in their way, or that it refused. */
+  /** Those that can be given up: see canBeGivenUp. */
   readonly stopped: ReadonlySet<string>
 }
 
@@ -18,7 +18,7 @@ interface Told {
 
 /**
  * Why an operator can't say what became of these withdrawals of a batch. What a provider pays, the provider
- * tells: money that a person called failed could still arrive. Only what it was never asked for, or refused, can be given up.
+ * tells: money that a person called failed could still arrive. Only what it never had, refused, or knows nothing of can be given up.
  */
 export function settlementProblem(
   { status, paidThrough, waiting, stopped }: Facts,

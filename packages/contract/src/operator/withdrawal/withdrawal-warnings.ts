@@ -2,7 +2,7 @@ import type { NameMatch } from '../../bank-account/name-match.ts'
 import { dayInLagos } from '../../day/day-in-lagos.ts'
 import { formatMoney } from '../../money/format-money.ts'
 import type { Money } from '../../money/money.ts'
-import { type PayoutStop, payoutStopSentences } from '../payout-batch/payout-stop.ts'
+import { type PayoutStop, stopText } from '../payout-batch/payout-stop.ts'
 import { matterText, type PayeeMatter } from './payee-matter.ts'
 
 interface Facts {
@@ -17,6 +17,8 @@ interface Facts {
   readonly matters: readonly PayeeMatter[]
   /** Why its provider isn’t asked for the transfer. */
   readonly stop: PayoutStop | null
+  /** Whether it may be with its provider all the same. */
+  readonly isSent: boolean
   readonly requestedAt: Date
   readonly memberSince: Date
   /** When the account was set that it goes to; null once another stands in its place. */
@@ -34,6 +36,7 @@ export function withdrawalWarnings({
   debt,
   matters,
   stop,
+  isSent,
   requestedAt,
   memberSince,
   accountSetAt,
@@ -43,7 +46,7 @@ export function withdrawalWarnings({
   const memberDays = daysBetween(memberSince, requestedAt)
   // What keeps it from being paid comes first.
   return [
-    ...(stop === null ? [] : [`It is not sent. ${payoutStopSentences[stop]}`]),
+    ...(stop === null ? [] : [stopText({ stop, isSent })]),
     ...(isMemberActive || stop === 'member_on_hold' ? [] : ['The member is on hold.']),
     ...(areDocumentsApproved || stop === 'documents_not_approved'
       ? []

@@ -1,4 +1,5 @@
 import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
+import { canBeGivenUp } from '@kinfold/contract/operator/payout-batch/can-be-given-up'
 import type { settlePayoutBatch as endpoint } from '@kinfold/contract/operator/payout-batch/settle-payout-batch'
 import { settlementProblem } from '@kinfold/contract/operator/payout-batch/settlement-problem'
 import { eq } from 'drizzle-orm'
@@ -96,6 +97,6 @@ async function noteFailures(
   }
 }
 
-/** Its provider was never asked for it, and isn’t while its row is locked. */
+/** Its provider has none of it, and isn’t asked while its row is locked. */
 const isStopped = ({ payout }: RequestedRow) =>
-  payout !== null && payout.stop !== null && payout.sentAt === null
+  payout !== null && canBeGivenUp({ stop: payout.stop, isSent: payout.sentAt !== null })

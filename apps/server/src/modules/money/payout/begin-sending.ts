@@ -11,6 +11,7 @@ import { payout } from '../withdrawal/payout.tables.ts'
 import { requireBooked } from '../withdrawal/require-booked.ts'
 import type { RequestedRow } from '../withdrawal/select-requested.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
+import { isKnownByNow } from './is-known-by-now.ts'
 import { tellDesk } from './tell-desk.ts'
 
 /** A transfer that is about to be sent, and how its payout stood until then. */
@@ -22,7 +23,8 @@ export type Sending = {
 
 /**
  * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
- * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent.
+ * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent. Its provider has just
+ * said that it knows of none.
  */
 export function beginSending(services: Services, id: string): Promise<Sending | undefined> {
   return services.db.transaction(async tx => {
@@ -33,13 +35,18 @@ export function beginSending(services: Services, id: string): Promise<Sending | 
     const standingOf = await readPayeeStandings(tx, [item.member.id], services.now())
     const stop = stopOf(services, item, standingOf(item.member.id))
     const at = await services.clock.now(tx)
-    const sentAt = order.sentAt ?? (stop === null ? at : null)
+    const sentAt = stop === null ? at : sentBefore(order, at)
     await tx.orm.update(payout).set({ stop, sentAt }).where(eq(payout.withdrawalId, id))
     if (stop === null) return { row, before: order, at }
-    if (stop !== order.stop) await tellDesk(services, tx, row, stop)
+    const isNews = stop !== order.stop || (sentAt === null && order.sentAt !== null)
+    if (isNews) await tellDesk(services, tx, row, { stop, isSent: sentAt !== null })
     return undefined
   })
 }
+
+/** One that was sent without an answer, and that its provider knows nothing of by now, never reached it. */
+const sentBefore = ({ sentAt }: Sending['before'], at: Date) =>
+  sentAt === null || isKnownByNow(sentAt, at) ? null : sentAt
 
 function stopOf(
   { keyedHash }: Services,

@@ -1,4 +1,3 @@
-import { addHours } from 'date-fns/addHours'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../db/database.ts'
 import type { Services } from '../../services.ts'
@@ -7,10 +6,9 @@ import { lockItems } from '../payout-batch/lock-items.ts'
 import { payout } from '../withdrawal/payout.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import type { Sending } from './begin-sending.ts'
+import { isKnownByNow } from './is-known-by-now.ts'
 import { tellDesk } from './tell-desk.ts'
 
-/** What a provider took without an answer it knows by then. */
-const hoursUntilKnown = 24
 const stop = 'refused_by_provider'
 
 /**
@@ -25,11 +23,14 @@ export function endSending(services: Services, { row, before, at }: Sending): Pr
     const [item] = await lockItems(tx, eq(withdrawal.id, row.id))
     if (item?.row.status !== 'in_batch' || item.payout?.asks !== before.asks) return
     const { sentAt } = before
-    if (sentAt !== null && addHours(sentAt, hoursUntilKnown) > at) return
+    if (sentAt !== null && !isKnownByNow(sentAt, at)) {
+      await tx.orm.update(payout).set({ sentAt }).where(eq(payout.withdrawalId, row.id))
+      return
+    }
     const isFirst = before.stop !== stop && !(await isAnyRefused(tx, item.row))
     await tx.orm.update(payout).set({ stop, sentAt: null }).where(eq(payout.withdrawalId, row.id))
     // Where the provider takes none of a batch, the desk hears of it once.
-    if (isFirst) await tellDesk(services, tx, row, stop)
+    if (isFirst) await tellDesk(services, tx, row, { stop, isSent: false })
   })
 }
 

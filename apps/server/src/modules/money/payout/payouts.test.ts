@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPayingOutClub, type PayingOutClub } from '#test/clubs/paying-out.ts'
 import { statementsDuring } from '#test/databases/statements-during.ts'
+import { sessionFor } from '#test/servers/session-for.ts'
 import { createStandInPayouts, type StandInPayouts } from '#test/stand-ins/stand-in-payouts.ts'
 import { clearingOf, walletOf } from '../../../ledger/account-address.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
@@ -252,6 +253,65 @@ describe('a transfer whose member or account has changed since it was released',
     await later(2 * minute)
     expect(provider.sent).toHaveLength(1)
     expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
+    expect((await club.batch(batch)).withdrawals[0]).toMatchObject({
+      stop: 'member_on_hold',
+      is_sent: true,
+    })
+  })
+
+  /** In a session of its own: an earlier one has ended by then. */
+  const giveUp = async (batch: string, id: string, outcome: 'paid' | 'failed' = 'failed') => {
+    const reason = 'Its provider knows nothing of it.'
+    const told = { withdrawal_id: id, outcome, ...(outcome === 'failed' && { reason }) }
+    return club.server.call('POST', `/api/operator/payout-batch/settle/${batch}`, {
+      token: await sessionFor(club.server, operators.uche.email),
+      body: { seen: 'released', outcomes: [told] },
+    })
+  }
+  const inWallet = () => readBalance(club.server.db, walletOf(dayo, 'NGN'))
+  /** Its provider hears each order, answers nothing, and has forgotten it when it is asked. */
+  const losing = () => Object.assign(provider.payouts, { send: async () => undefined })
+
+  it('is given up by a person a day later, once its provider knows nothing of it', async () => {
+    const before = await inWallet()
+    const { batch, id } = await released()
+    losing()
+    await work()
+    await setHold(club.server.clock.now)
+    await later(minute)
+    await later(hour)
+    const [first, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(first?.text).toMatch(/It\s+may\s+still\s+be\s+paid/)
+    provider.silent = 'answers'
+    await later(day)
+    expect((await giveUp(batch, id)).code).toBe('conflict')
+    provider.silent = 'no'
+    await later(day)
+    expect(await orderOf(id)).toMatchObject({ stop: 'member_on_hold', sentAt: null })
+    const both = await mails()
+    expect(both).toHaveLength(2)
+    expect(both.some(({ text }) => /Nothing was sent for it/.test(text))).toBe(true)
+    await later(day)
+    expect(await mails()).toHaveLength(2)
+    expect((await giveUp(batch, id, 'paid')).code).toBe('conflict')
+    expect((await giveUp(batch, id)).status).toBe(200)
+    expect(await inWallet()).toEqual(before)
+    await later(day)
+    expect(provider.sent).toEqual([])
+  })
+
+  it('is not given up within a day of the last time it was sent', async () => {
+    const { batch, id } = await released()
+    losing()
+    await work()
+    await later(day)
+    await setHold(club.server.clock.now)
+    await later(hour)
+    await later(6 * hour)
+    expect((await giveUp(batch, id)).code).toBe('conflict')
+    await later(day)
+    expect((await giveUp(batch, id)).status).toBe(200)
   })
 })
 

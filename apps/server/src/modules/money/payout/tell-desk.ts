@@ -1,4 +1,4 @@
-import type { PayoutStop } from '@kinfold/contract/operator/payout-batch/payout-stop'
+import type { StoppedPayout } from '@kinfold/contract/operator/payout-batch/payout-stop'
 import type { Transaction } from '../../../db/database.ts'
 import { mailOperators } from '../../people/staff/mail-operators.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +10,7 @@ export function tellDesk(
   services: Services,
   tx: Transaction,
   { reference }: WithdrawalRow,
-  stop: PayoutStop,
+  stopped: StoppedPayout,
 ): Promise<void> {
-  return mailOperators(services, tx, 'approver', payoutNews.stopped(reference, stop))
+  return mailOperators(services, tx, 'approver', payoutNews.stopped(reference, stopped))
 }

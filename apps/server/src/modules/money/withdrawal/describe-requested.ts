@@ -32,7 +32,9 @@ function describeRequested(
   const isOpen = isOpenWithdrawal(row.status)
   const name = `${member.firstName} ${member.lastName}`
   const nameMatch = compareNames(row.accountName, name)
-  const stop = row.status === 'in_batch' ? (payout?.stop ?? null) : null
+  const ordered = row.status === 'in_batch' ? payout : null
+  const stop = ordered?.stop ?? null
+  const isSent = ordered?.sentAt != null
   return {
     withdrawal: describeWithdrawal(row),
     member: { id: member.id, name, email: account.email },
@@ -45,12 +47,14 @@ function describeRequested(
       debt: isOpen ? debt : undefined,
       matters: isOpen ? matters : [],
       stop,
+      isSent,
       requestedAt: row.requestedAt,
       memberSince: account.createdAt,
       accountSetAt: bankAccount?.updatedAt ?? null,
     }),
     batch_id: row.batchId,
     stop,
+    is_sent: isSent,
     decided_by: decider && { id: decider.id, name: decider.name },
   }
 }

@@ -15,7 +15,7 @@ export const payout = pgTable(
     provider: text('provider').$type<ProviderName>().notNull(),
     /** Of the account it was released to, by our own key; null for what an earlier version released. */
     payeeHash: text('payee_hash'),
-    /** When it was first sent: from then on only the provider knows what became of it. */
+    /** When it was last sent: from then on only the provider knows what became of it. Null where it has none. */
     sentAt: moment('sent_at'),
     /** Why it isn't sent; null while nothing stands in its way. */
     stop: text('stop').$type<PayoutStop>(),
