@@ -37,10 +37,21 @@ export const claimScopes = {
   chargeback: 'chargeback',
   chargebackReplaced: 'chargeback replaced',
   chargebackCorrected: 'chargeback corrected',
+  chargebackLessened: 'chargeback lessened',
+  chargebackAccepted: 'chargeback accepted',
   chargebackWon: 'chargeback won',
   receivableRecovered: 'receivable recovered',
   settlement: 'settlement',
 } as const
+
+/** Where they have what a payer's bank took of a payment, as it was corrected since. */
+export const chargebackScopes = [
+  claimScopes.chargeback,
+  claimScopes.chargebackReplaced,
+  claimScopes.chargebackCorrected,
+  claimScopes.chargebackLessened,
+  claimScopes.chargebackAccepted,
+] as const
 
 export const moneyAttempts = {
   payment: by<'payment'>(claimScopes.payment),
@@ -52,6 +63,9 @@ export const moneyAttempts = {
   /** Where its provider told another amount than was written down by hand: what was booked is replaced, once. */
   chargebackReplaced: by<'chargeback'>(claimScopes.chargebackReplaced),
   chargebackCorrected: by<'chargeback'>(claimScopes.chargebackCorrected),
+  /** Where only a part of it was accepted in the end: what is booked by then is replaced once more. */
+  chargebackLessened: by<'chargeback'>(claimScopes.chargebackLessened),
+  chargebackAccepted: by<'chargeback'>(claimScopes.chargebackAccepted),
   chargebackFee: by<'chargeback'>('chargeback fee'),
   chargebackFeeReturned: by<'chargeback'>('chargeback fee returned'),
   chargebackWon: by<'chargeback'>(claimScopes.chargebackWon),

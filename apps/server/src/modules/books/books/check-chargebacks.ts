@@ -1,4 +1,4 @@
-import { claimScopes } from '../../../ledger/money-attempts.ts'
+import { chargebackScopes, claimScopes } from '../../../ledger/money-attempts.ts'
 import { compareRows } from './compare-rows.ts'
 import { type Findings, mergeFindings, oneFinding } from './findings.ts'
 import type { Pace } from './in-chunks.ts'
@@ -44,15 +44,13 @@ export async function checkChargebacks(
   pace: Pace,
   between?: () => Promise<void>,
 ): Promise<Findings> {
-  const { chargeback, chargebackReplaced, chargebackCorrected } = claimScopes
   const { chargebackWon, receivableRecovered } = claimScopes
-  const taken = [chargeback, chargebackReplaced, chargebackCorrected]
-  const values = [taken, chargebackWon, receivableRecovered]
+  const values = [chargebackScopes, chargebackWon, receivableRecovered]
   const counter = 'chargebacks_off_the_books'
   const rows = await compareRows(queryable, { counter, text, values }, pace, between)
   const [owed] = await queryable.query<{ found: bigint; example: bigint | null }>({
     text: stray,
-    values: [taken, receivableRecovered],
+    values: [chargebackScopes, receivableRecovered],
   })
   const strays = oneFinding(
     'chargebacks_of_nothing',

@@ -15,7 +15,7 @@ import { adoptRecorded } from './adopt-recorded.ts'
 import { chargeback } from './chargeback.tables.ts'
 import { type ChargebackRow, hasArrived } from './chargeback-facts.ts'
 import { chargebackNews } from './chargeback-news.ts'
-import { correctChargeback } from './correct-chargeback.ts'
+import { lessenChargeback } from './correct-chargeback.ts'
 import { endChargeback } from './end-chargeback.ts'
 import { openChargeback } from './open-chargeback.ts'
 import { requireBookedChargeback } from './require-booked-chargeback.ts'
@@ -49,7 +49,7 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
   const row = await findTold(tx, told)
   if (paid !== undefined && (await adoptRecorded(services, tx, { row, paid, dispute }))) return true
   if (row === undefined) return begin(services, tx, told, paid)
-  if (paid !== undefined && (await acceptLess(services, tx, { row, paid, dispute }))) return true
+  if (await acceptLess(services, tx, { row, paid, dispute })) return true
   requireSame(row, told)
   if (!row.isBooked) return bookLater(services, tx, { row, paid, dispute })
   if (paid === undefined) throw new Error(`the payment of dispute ${dispute.id} is gone`)
@@ -66,7 +66,7 @@ async function bookStep(services: Services, tx: Transaction, told: ToldDispute):
 
 type Accepted = {
   readonly row: ChargebackRow
-  readonly paid: PaymentRow
+  readonly paid: PaymentRow | undefined
   readonly dispute: Dispute
 }
 
@@ -76,12 +76,16 @@ async function acceptLess(
   tx: Transaction,
   { row, paid, dispute: { state, amount } }: Accepted,
 ): Promise<boolean> {
-  const isOpen = row.isBooked && row.status === 'open' && row.paymentId === paid.id
   const isLess = amount.currency === row.currency && amount.minor < row.amountMinor
-  if (!isOpen || !isLess || state !== 'lost') return false
+  if (!isLess || state !== 'lost' || row.status === 'won') return false
+  if (!row.isBooked) {
+    await updateChargeback(tx, row, { amountMinor: amount.minor })
+    return true
+  }
+  if (paid === undefined || row.paymentId !== paid.id) return false
   await requireBookedChargeback(tx, row)
   const adopted = await updateChargeback(tx, row, { amountMinor: amount.minor })
-  await correctChargeback(services, tx, { before: row, adopted, paid })
+  await lessenChargeback(services, tx, { before: row, adopted, paid })
   return true
 }
 

@@ -402,6 +402,47 @@ describe('what a provider tells', () => {
     expect(await told('What you owe for a payment has changed')).toBe(1)
   })
 
+  it('of less, once it is lost, is owed as far as that was accepted, also where it was corrected before', async () => {
+    const { id } = await desk.paid()
+    const recorded = { dispute: 'DSP-1', reason: 'The bank wrote to us.', amount: 500 }
+    const dispute = made()
+    const changes = await desk.club.changes(async () => {
+      expect((await desk.post(`chargeback/record/${id}`, recorded)).status).toBe(200)
+      await tell(id, dispute)
+      const lost = { ...dispute, state: 'lost', amount: money('NGN', 60_000n) } as const
+      await Promise.all([tell(id, lost), tell(id, lost)])
+    }, [receivable])
+    expect(changes).toEqual({ 'receivable NGN': -60_000n, 'clearing card NGN': 60_000n })
+    const { id: row } = await only(id)
+    expect(await only(id)).toMatchObject({ status: 'lost', amount: { amount: 600 } })
+    expect(await told('What you owe for a payment has changed')).toBe(2)
+    const back = { from: 'wallet', reason: 'Agreed.' }
+    expect((await desk.post(`chargeback/recover/${row}`, back)).status).toBe(200)
+  })
+
+  it('of less, once it is lost, is owed as far as that was accepted, also where it was said to be lost before', async () => {
+    const { id } = await desk.paid()
+    const dispute = made()
+    const changes = await desk.club.changes(async () => {
+      await tell(id, { ...dispute, state: 'lost' })
+      await tell(id, { ...dispute, state: 'lost', amount: money('NGN', 60_000n) })
+    }, [receivable])
+    expect(changes).toEqual({ 'receivable NGN': -60_000n, 'clearing card NGN': 60_000n })
+    expect(await only(id)).toMatchObject({ status: 'lost', amount: { amount: 600 } })
+  })
+
+  it('of less, once it is lost, is booked once its payment is known', async () => {
+    const dispute = made()
+    const lost = { ...dispute, state: 'lost', amount: money('NGN', 60_000n) } as const
+    await tell(undefined, dispute)
+    await tell(undefined, lost)
+    const { id } = await desk.paid()
+    const changes = await desk.club.changes(() => tell(id, lost), [receivable])
+    expect(changes).toEqual({ 'receivable NGN': -60_000n, 'clearing card NGN': 60_000n })
+    expect(await only(id)).toMatchObject({ status: 'lost', amount: { amount: 600 } })
+    expect(await told('What you owe for a payment has changed')).toBe(0)
+  })
+
   it('of less, once it is won, takes nothing', async () => {
     const { id } = await desk.paid()
     const dispute = made()

@@ -1,5 +1,5 @@
 import type { Handle } from '../../../db/database.ts'
-import { moneyAttempts } from '../../../ledger/money-attempts.ts'
+import { chargebackScopes, claimScopes, moneyAttempts } from '../../../ledger/money-attempts.ts'
 
 // By the keys of its movements, each of which is in the index.
 const booked = `
@@ -18,11 +18,8 @@ export async function readBookedChargeback(
   id: string,
   recoveries: readonly string[],
 ): Promise<BookedChargeback | undefined> {
-  const { scope, key } = moneyAttempts.chargeback(id)
-  const { scope: replaced } = moneyAttempts.chargebackReplaced(id)
-  const { scope: corrected } = moneyAttempts.chargebackCorrected(id)
-  const { scope: recovered } = moneyAttempts.receivableRecovered(id)
-  const values = [[scope, replaced, corrected], recovered, key, recoveries]
+  const { key } = moneyAttempts.chargeback(id)
+  const values = [chargebackScopes, claimScopes.receivableRecovered, key, recoveries]
   const [found] = await handle.query<BookedChargeback>({ text: booked, values })
   return found
 }
