@@ -36,6 +36,9 @@ afterAll(() => server[Symbol.asyncDispose]())
 const { operatorId: id, email } = operators.zainab
 const setRoles = (roles: readonly string[]) =>
   server.db.query({ text: 'UPDATE operator SET roles = $2 WHERE id = $1', values: [id, roles] })
+const ofAccount = (change: string) => () =>
+  server.db.query({ text: `UPDATE account SET ${change} WHERE id = $1`, values: [id] })
+const allIsWell = ofAccount('suspended_at = NULL, totp_enabled_at = now()')
 const noId = '00000000-0000-4000-8000-000000000000'
 
 /** Of bodies whose fields depend on each other. */
@@ -68,14 +71,19 @@ function send({ method, path, body }: AnyEndpoint, token: string) {
   })
 }
 
-it('nothing is decided with a role that was taken away while the call waited', async () => {
+it.each([
+  ['with a role that was taken away', () => setRoles([])],
+  ['by somebody who was suspended', ofAccount('suspended_at = now()')],
+  ['without the authenticator app that was taken away', ofAccount('totp_enabled_at = NULL')],
+])('nothing is decided %s while the call waited', async (_, happens) => {
   const routes = allRoutes(server.parts.services, { isReady: true })
   const decisions = routes.map(({ endpoint }) => endpoint).filter(isDecision)
   const answered: Record<string, string | undefined> = {}
   for (const decision of decisions) {
     await setRoles(operatorRoles)
+    await allIsWell()
     const token = await sessionFor(server, email)
-    meanwhile = () => setRoles([])
+    meanwhile = happens
     const answer = await send(decision, token)
     if (meanwhile !== undefined) answered[decision.path] = 'nothing was begun'
     else answered[decision.path] = answer.code
