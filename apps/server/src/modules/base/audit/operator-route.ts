@@ -1,7 +1,7 @@
 import { operatorRoles } from '@kinfold/contract/access'
 import type { AnyEndpoint } from '@kinfold/contract/endpoint'
 import type { Answer } from '../../../calls/call.ts'
-import { refuse } from '../../../calls/refusal.ts'
+import { Refusal, RefusedError, refuse } from '../../../calls/refusal.ts'
 import { moneyRoute, type Route, signedInRoute } from '../../../calls/route.ts'
 import type { Services } from '../../services.ts'
 import { holdsRole } from '../person/holds-role.ts'
@@ -22,7 +22,15 @@ export function operatorRoute<E extends AnyEndpoint>(
   const decided = inRole<E, OperatorCall<E>>(services, endpoint, decide, mayDecide)
   return endpoint.money
     ? moneyRoute(endpoint, decided)
-    : signedInRoute(endpoint, call => services.db.transaction(tx => decided({ ...call, tx })))
+    : signedInRoute(endpoint, call =>
+        services.db.transaction(async tx => allOrNothing(await decided({ ...call, tx }))),
+      )
+}
+
+/** What was written by then has no entry in the log: it is rolled back, as by a refused money call. */
+function allOrNothing<Answered>(answer: Answered | Refusal): Answered {
+  if (answer instanceof Refusal) throw new RefusedError(answer)
+  return answer
 }
 
 /**
