@@ -13,7 +13,7 @@ const stop = 'refused_by_provider'
 
 /**
  * Its provider took no such transfer: it is stopped, and counts as never sent, so that a person can give it up. Only
- * where nothing else can have been sent: nobody has asked since, and an earlier request of which there was no answer
+ * where nothing else can have been sent: nobody has asked since, and the last request of which there was no answer
  * would be known by now.
  */
 export function endSending(services: Services, { row, before, at }: Sending): Promise<void> {
@@ -22,6 +22,7 @@ export function endSending(services: Services, { row, before, at }: Sending): Pr
     if (row.batchId !== null) await lockBatch(tx, row.batchId)
     const [item] = await lockItems(tx, eq(withdrawal.id, row.id))
     if (item?.row.status !== 'in_batch' || item.payout?.asks !== before.asks) return
+    if (item.payout.sentAt?.getTime() !== at.getTime()) return
     const { sentAt } = before
     if (sentAt !== null && !isKnownByNow(sentAt, at)) {
       await tx.orm.update(payout).set({ sentAt }).where(eq(payout.withdrawalId, row.id))

@@ -16,7 +16,9 @@ import { checkBooks, theBeginning } from '../../books/books/check-books.ts'
 import { payout } from '../withdrawal/payout.tables.ts'
 import { withdrawal } from '../withdrawal/withdrawal.tables.ts'
 import { askDuePayouts } from './ask-due-payouts.ts'
+import { askPayout } from './ask-payout.ts'
 import { bookPayout } from './book-payout.ts'
+import { findPayout } from './find-payout.ts'
 
 let club: PayingOutClub
 let provider: StandInPayouts
@@ -353,6 +355,45 @@ describe('a transfer that its provider refuses', () => {
     expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
     await refused(day)
     expect(await orderOf(id)).toMatchObject({ stop: 'refused_by_provider', sentAt: null })
+  })
+
+  it('is given up only a day after the last of several requests that had no answer', async () => {
+    const { id } = await released()
+    const { send } = provider.payouts
+    Object.assign(provider.payouts, { send: async () => undefined })
+    await work()
+    for (let hours = 0; hours < 23; hours += 1) await later(hour)
+    Object.assign(provider.payouts, { send })
+    provider.silent = 'refuses'
+    await refused(6 * hour)
+    expect(await orderOf(id)).toMatchObject({ stop: null, sentAt: expect.any(Date) })
+    for (let asks = 0; asks < 3; asks += 1) await refused(6 * hour)
+    expect(await orderOf(id)).toMatchObject({ stop: 'refused_by_provider', sentAt: null })
+  })
+
+  it('is not given up while news of it asks as well', async () => {
+    const { batch, id } = await released()
+    const { parts, clock } = club.server
+    const asking = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    Object.assign(provider.payouts, {
+      async send() {
+        asking.resolve()
+        await answered.promise
+        throw new OrderRefusedError('Cannot resolve account')
+      },
+    })
+    const first = askDuePayouts.carryOut(parts.services, clock.now)
+    await asking.promise
+    Object.assign(provider.payouts, { send: async () => undefined })
+    clock.forward(1)
+    const found = await findPayout(parts.services.db, eq(withdrawal.id, id))
+    if (found === undefined) throw new Error('no such payout')
+    expect(await askPayout(parts.services, found)).toBe('no answer')
+    answered.resolve()
+    await expect(first).rejects.toThrow('no answer was booked')
+    expect(await orderOf(id)).toMatchObject({ stop: null, sentAt: expect.any(Date) })
+    expect((await club.settle(batch, { [id]: 'failed' })).code).toBe('conflict')
   })
 
   it('is not given up while somebody else asks for it', async () => {
