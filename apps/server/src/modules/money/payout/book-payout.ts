@@ -82,12 +82,19 @@ function stepOf({ row }: OwnedWithdrawal, found: FoundPayout): Step | undefined 
   if (row.status === 'in_batch') {
     return { kind: 'outcome', reason: found.state === 'failed' ? found.reason : null }
   }
-  if (row.status === 'failed' && found.state === 'paid') return { kind: 'after all' }
-  if (found.state === 'paid') return undefined
+  if (found.state === 'paid') return paidStepOf(row)
   if (row.status === 'returned') return { kind: 'came back' }
   // A provider that says failed after paid has the money again, as after a return.
   if (row.status !== 'paid') return undefined
   return { kind: 'return', reason: found.reason }
+}
+
+function paidStepOf({ id, status }: OwnedWithdrawal['row']): Step | undefined {
+  if (status === 'failed') return { kind: 'after all' }
+  // Sent once more from the provider's desk: the member has it twice, and a person has to ask them for it.
+  if (status === 'returned')
+    throw new Error(`the provider paid withdrawal ${id}, which had come back`)
+  return undefined
 }
 
 async function askAgainWhen(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -580,7 +580,8 @@ describe('an answer', () => {
     expect(await askAt(id)).toBeUndefined()
     const { services } = club.server.parts
     await bookPayout(services, id, found)
-    await bookPayout(services, id, { state: 'paid', amount: naira(1_000_00n) })
+    const paid = bookPayout(services, id, { state: 'paid', amount: naira(1_000_00n) })
+    await expect(paid).rejects.toThrow('which had come back')
     expect(await wallet()).toEqual(before)
   })
 
@@ -613,6 +614,19 @@ describe('an answer', () => {
         state: 'returned',
         reason: 'No such account.',
       })
+      expect(await club.wallet()).toEqual(before)
+    })
+
+    it('after it was paid and failed once more, is an error', async () => {
+      const before = await club.wallet()
+      const id = await failed()
+      const { services } = club.server.parts
+      const again = { state: 'failed', reason: 'No such account.' } as const
+      await bookPayout(services, id, paid)
+      await bookPayout(services, id, again)
+      await bookPayout(services, id, again)
+      expect(await club.wallet()).toEqual(before)
+      await expect(bookPayout(services, id, paid)).rejects.toThrow('which had come back')
       expect(await club.wallet()).toEqual(before)
     })
   })
