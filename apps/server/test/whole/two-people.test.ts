@@ -300,6 +300,53 @@ describe('an operator who is a member as well', () => {
   })
 })
 
+describe('a reviewer who lost their role', () => {
+  const { id: memberId } = chidi.customer
+  const id = demoId('kyc-case', 'chidi', 'identity')
+  const setRoles = (roles: readonly OperatorRole[]) =>
+    server.db.query({
+      text: 'UPDATE operator SET roles = $2 WHERE id = $1',
+      values: [idOf('ngozi'), roles],
+    })
+  const say = (verb: 'approve' | 'reject', by: OperatorKey, seen: string) =>
+    server.call('POST', `/api/operator/kyc/${verb}/${id}`, {
+      ...as(by),
+      body: { seen, ...(verb === 'reject' && { reason }) },
+    })
+  beforeEach(async () => {
+    await server.db.query({
+      text: 'UPDATE member SET pep = true WHERE id = $1',
+      values: [memberId],
+    })
+  })
+
+  it('was not the first of two about a politically exposed person', async () => {
+    expect((await say('approve', 'ngozi', 'submitted')).status).toBe(200)
+    await setRoles([])
+    expect(await say('approve', 'zainab', 'first_approved')).toMatchObject({
+      status: 200,
+      body: { status: 'submitted', first_approved_by: { name: 'Zainab Yusuf' } },
+    })
+    await setRoles(['reviewer'])
+    const second = await say('approve', 'ngozi', 'first_approved')
+    expect(second.body).toMatchObject({ status: 'approved' })
+  })
+
+  it('was not the first of two who take an approval back, and it can be kept all the same', async () => {
+    await say('approve', 'ngozi', 'submitted')
+    await say('approve', 'zainab', 'first_approved')
+    for (const verb of ['reject', 'approve'] as const) {
+      await setRoles(['reviewer'])
+      expect((await say('reject', 'ngozi', 'approved')).status).toBe(200)
+      await setRoles([])
+      const again = await say(verb, 'zainab', 'taking_back')
+      const takeBack = verb === 'reject' ? { by: { name: 'Zainab Yusuf' }, reason } : null
+      expect(again.body).toMatchObject({ status: 'approved', take_back: takeBack })
+      if (verb === 'reject') await say('approve', 'zainab', 'taking_back')
+    }
+  })
+})
+
 it('has to submit a document again that they once approved themselves', async () => {
   const { id: owner } = people.dayo.customer
   const identity = demoId('kyc-case', 'dayo', 'identity')

@@ -15,6 +15,7 @@ import { judgeDecision } from '../../base/audit/judge-decision.ts'
 import { audited, type Decided, type OperatorCall } from '../../base/audit/operator-call.ts'
 import { notifyMember } from '../../base/notification/notify-member.ts'
 import { member } from '../../base/person/account.tables.ts'
+import { holdsRole } from '../../base/person/holds-role.ts'
 import type { Services } from '../../services.ts'
 import { kycCase } from '../kyc/kyc.tables.ts'
 import { kycCaseNews } from './kyc-case-news.ts'
@@ -38,7 +39,10 @@ export async function decideKycCase(
   const { about, person } = found
   const at = await services.clock.now(tx)
   const { status } = decision
-  const facts = { ...about, isPoliticallyExposed: person.pep }
+  const facts = {
+    ...(await withoutLeft(tx, about, status)),
+    isPoliticallyExposed: person.pep,
+  }
   const problem = await judgeDecision(tx, {
     about: [id],
     seen,
@@ -61,6 +65,18 @@ export async function decideKycCase(
   return decided === undefined
     ? refuse('not_found')
     : audited(actionOf(about, decision, turn), entry, decided)
+}
+
+/** What the first of two said must not outlive their role: without it, whoever decides is the first. */
+async function withoutLeft(
+  tx: Transaction,
+  about: Case,
+  status: Decision['status'],
+): Promise<Case> {
+  const word = status === 'approved' ? 'firstApprovedBy' : 'takenBackBy'
+  const first = about[word]
+  const isStillThere = first === null || (await holdsRole(tx, first, 'reviewer'))
+  return isStillThere ? about : { ...about, [word]: null }
 }
 
 type Noted = Pick<Partial<Case>, 'firstApprovedBy' | 'takenBackBy' | 'takeBackReason'>
