@@ -13,5 +13,5 @@ export const returnUnmatchedMoney = endpoint({
   params: { id: id<'unmatched'>() },
   body: object({ seen: UnmatchedState, reason: Reason }),
   response: UnmatchedMoney,
-  errors: ['already_decided', 'second_person_needed'],
+  errors: ['already_decided', 'about_yourself', 'second_person_needed'],
 })

@@ -1,4 +1,5 @@
 import { formatMoney } from '@kinfold/contract/money/format-money'
+import { aboutYourself } from '@kinfold/contract/operator/about-yourself'
 import { onePersonSentences } from '@kinfold/contract/operator/one-person-limits'
 import type { returnUnmatchedMoney as endpoint } from '@kinfold/contract/operator/unmatched/return-unmatched-money'
 import { returningProblem } from '@kinfold/contract/operator/unmatched/returning-problem'
@@ -27,6 +28,9 @@ export async function returnUnmatchedMoney(
   const by = caller.accountId
   const row = await lockUnmatched(tx, params.id)
   if (row === undefined) return refuse('not_found')
+  // It is kept for them, though they couldn't hold it.
+  const yours = row.meantFor === null ? undefined : aboutYourself(by, row.meantFor)
+  if (yours !== undefined) return refuse(yours)
   const problem = await judgeDecision(tx, {
     about: [row.id],
     seen,

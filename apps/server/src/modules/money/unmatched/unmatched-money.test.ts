@@ -1,4 +1,6 @@
 // Money that nobody announced: from the bank statement to a member's wallet, or back to its sender.
+
+import { money } from '@kinfold/contract/money/money'
 import { listNotifications } from '@kinfold/contract/notification/list-notifications'
 import { getDeskOverview } from '@kinfold/contract/operator/get-desk-overview'
 import { listLookalikes } from '@kinfold/contract/operator/lookalike/list-lookalikes'
@@ -12,6 +14,7 @@ import { people } from '@kinfold/personas/people/people'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTransferDesk, type TransferDesk } from '#test/desks/transfer-desk.ts'
 import { readAuditFindings } from '#test/ledger/read-audit-findings.ts'
+import { Refusal } from '../../../calls/refusal.ts'
 import { bankAccount, clearingOf } from '../../../ledger/account-address.ts'
 import { closeMonth } from '../../../ledger/close-month.ts'
 import { readBalance } from '../../../ledger/read-balances.ts'
@@ -257,6 +260,25 @@ describe('money that goes back', () => {
     expect((await giveBack(id)).code).toBe('already_decided')
     const [entry] = await desk.audited('unmatched.returned')
     expect(entry).toMatchObject({ subject: 'FT back', detail: `₦15,000. ${reason}` })
+  })
+
+  it('is never what was kept for oneself', async () => {
+    await desk.employ('efe')
+    const { id } = await desk.server.db.transaction(async tx => {
+      const kept = await recordUnmatched(desk.server.parts.services, tx, {
+        received: money('NGN', 5_000_00n),
+        arrivedAt: desk.server.clock.now,
+        senderName: 'Efe Edet',
+        bankReference: 'KF-KEPT-BACK',
+        cameBy: 'card',
+        meantFor: efe.id,
+        by: null,
+      })
+      if (kept instanceof Refusal) throw new Error(kept.code)
+      return kept
+    })
+    expect((await giveBack(id, { by: 'efe' })).code).toBe('about_yourself')
+    expect((await giveBack(id)).status).toBe(200)
   })
 
   it('says why', async () => {
