@@ -206,7 +206,7 @@ describe('what its member has spent since it failed', () => {
     expect((await take((await cases())[0], { amount: 400 })).status).toBe(200)
     await Promise.all([hear(id, returned), hear(id, returned)])
     await hear(id, returned)
-    await hear(id, paid)
+    await expect(hear(id, paid)).rejects.toThrow('which had come back')
     await payIn()
     expect(await standing()).toEqual(before)
     expect(await rowOf(id)).toMatchObject({
