@@ -119,7 +119,7 @@ export const tags: Readonly<Record<string, string>> = {
 /** Parameters of the query and of addresses, but for ids. */
 export const parameterWords: Readonly<Record<string, string>> = {
   account_number: 'Ten digits.',
-  action: 'What was done, as the log names it: `withdrawal.approved`.',
+  action: 'As the log names it: `withdrawal.approved`.',
   actor_id: 'Only what this account did.',
   actor_kind: 'Only what members, operators or the server itself did.',
   bank_code: 'The bank’s code, as in the list of banks.',

@@ -13,7 +13,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   account_number: 'As the bank writes it.',
   account_number_last4: 'The last four digits.',
   accredited_investors: 'Whether they say that they are accredited investors.',
-  action: 'What was done, as the log names it: `withdrawal.approved`.',
+  action: 'As the log names it: `withdrawal.approved`.',
   actor_name: 'Who did it.',
   again: 'Begins another payment beside one that was begun before.',
   as_of: 'The month at whose end: `2026-05`.',
