@@ -172,7 +172,7 @@ describe('the error catalogue', () => {
 })
 
 describe('a decision about what somebody else may have decided meanwhile', () => {
-  // Neither decides about a case: each writes down something new, once.
+  // Neither decides about a case: each records something new, once.
   const recordings = ['recordChargeback', 'recordSettlement', 'refundPayment']
   const decisions = endpoints.filter(
     ([name, { path, errors }]) =>

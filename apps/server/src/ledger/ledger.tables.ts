@@ -90,7 +90,7 @@ export const ledgerTransfer = ledgerSchema.table(
     holdId: whole('hold_id').references((): AnyPgColumn => ledgerHold.id),
     quoteId: uuid('quote_id').references((): AnyPgColumn => ledgerQuote.id),
     meta: jsonb('meta').notNull().default(sql`'{}'`),
-    // When the money moved in the world; created_at is when it was written down.
+    // When the money moved in the world; created_at is when it was recorded.
     eventAt: now('event_at'),
     createdAt: now('created_at'),
     // Ids of the product's records that it is about.

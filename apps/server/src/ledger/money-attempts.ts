@@ -60,7 +60,7 @@ export const moneyAttempts = {
   refundFailed: by<'refund'>(claimScopes.refundFailed),
   /** A payment may be disputed again after a chargeback that was won. */
   chargeback: by<'chargeback'>(claimScopes.chargeback),
-  /** Where its provider told another amount than was written down by hand: what was booked is replaced, once. */
+  /** Where its provider told another amount than was recorded by hand: what was booked is replaced, once. */
   chargebackReplaced: by<'chargeback'>(claimScopes.chargebackReplaced),
   chargebackCorrected: by<'chargeback'>(claimScopes.chargebackCorrected),
   /** Where only a part of it was accepted in the end: what is booked by then is replaced once more. */

@@ -25,7 +25,7 @@ type Options = Parameters<typeof openPayingClub>[0]
 
 export type ClaimsDesk = AsyncDisposable & {
   readonly club: PayingClub
-  /** What the sandbox's provider writes down of them. */
+  /** What the sandbox's provider records of them. */
   readonly claims: ClaimBook
   tokenOf(who: OperatorKey | PersonKey): Promise<string>
   /** A call of the desk; by Tunde unless somebody else is named. */

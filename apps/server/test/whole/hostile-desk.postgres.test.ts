@@ -35,7 +35,7 @@ async function expectSound({ db }: TestServer): Promise<void> {
 const outcomes = (answers: readonly Answered[]) =>
   answers.map(({ status, code }) => code ?? String(status)).toSorted()
 
-it('a dispute that is told and written down at once is owed once', async () => {
+it('a dispute that is told and recorded at once is owed once', async () => {
   await using desk = await openClaimsDesk()
   const { server } = desk.club
   const { services } = server.parts

@@ -4,7 +4,7 @@ import type { Money } from '../money/money.ts'
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/** What tells one line of the club's bank statement from another: written down twice, it would count twice. */
+/** What tells one line of the club's bank statement from another: recorded twice, it would count twice. */
 export interface BankLine {
   readonly currency: string
   readonly minor: bigint
@@ -12,7 +12,7 @@ export interface BankLine {
   readonly bankReference: string
 }
 
-/** Said of money that an operator writes down although a statement shows it. */
+/** Said of money that an operator records although a statement shows it. */
 export const lineOnStatement = (bookedOn: string): string =>
   `The bank statement has a line of this amount on ${day(new Date(bookedOn))}. Please look at that line first.`
 

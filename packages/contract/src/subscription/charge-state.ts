@@ -1,4 +1,4 @@
-// How the days of a recurring contribution move on, as pure rules: the server writes down what they answer, and
+// How the days of a recurring contribution move on, as pure rules: the server records what they answer, and
 // mocks answer the same.
 import { daysLater } from '../day/days-later.ts'
 import { type ChargeRule, latestPeriod, nextPeriod, periodFrom, retryDay } from './charge-rule.ts'

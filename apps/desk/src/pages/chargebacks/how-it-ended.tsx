@@ -18,7 +18,7 @@ type HowItEndedProps = {
 const words = { won: 'We won', lost: 'We lost' } as const
 const keyOf = { won: 'a', lost: 'l' } as const
 
-/** What the payer's bank decided about one that was written down by hand; it may change its mind for the club. */
+/** What the payer's bank decided about one that was recorded by hand; it may change its mind for the club. */
 export function HowItEnded({ chargeback, outcomes }: HowItEndedProps) {
   const { id, status } = chargeback
   const { run, isRunning } = useDecideChargeback()

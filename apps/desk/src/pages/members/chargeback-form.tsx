@@ -28,7 +28,7 @@ const reasons = [
 type ChargebackFormProps = { payment: Payment; name: string; onClose: () => void }
 type Errors = Readonly<Record<string, string>>
 
-/** Writes down that the payer's bank took a payment back, where its provider didn't tell it. */
+/** Records that the payer's bank took a payment back, where its provider didn't tell it. */
 export function ChargebackForm({ payment, name, onClose }: ChargebackFormProps) {
   const { run, isRunning } = useRecordChargeback()
   const { today } = useOperator()

@@ -19,7 +19,7 @@ const perPage = 10
 
 type PaymentsProps = { memberId: string; onBegin: (task: Task) => void }
 
-/** What they paid; an approver may begin to give one back, or write down that its bank took it back. */
+/** What they paid; an approver may begin to give one back, or record that its bank took it back. */
 export function Payments({ memberId, onBegin }: PaymentsProps) {
   const [page, setPage] = useState(1)
   const read = useMemberPayments(memberId, { page, per_page: perPage })

@@ -24,7 +24,7 @@ type Errors = Readonly<Record<string, string>>
 
 const currencyWords: Readonly<Record<Currency, string>> = { NGN: 'Naira', USD: 'Dollars' }
 
-/** A line of the bank statement that belongs to no announced transfer, written down by hand. */
+/** A line of the bank statement that belongs to no announced transfer, recorded by hand. */
 export function RecordModal({ onClose, onRecorded }: RecordModalProps) {
   const id = useId()
   const { today } = useOperator()

@@ -73,7 +73,7 @@ async function recordUnmatched(
     amount,
     received_on: today,
     sender_name: 'OKEKE I',
-    // Sometimes a line of the bank statement that was written down before.
+    // Sometimes a line of the bank statement that was recorded before.
     bank_reference: `FT${random(5) === 0 ? random(100) : key}`,
   }
   const asked = { key, method: 'POST', path, token, body } as const

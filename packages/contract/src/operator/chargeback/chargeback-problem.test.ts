@@ -27,7 +27,7 @@ describe('a chargeback', () => {
     expect(record(1n, { gateway: 'bank' })).toBe('gateway_not_available')
   })
 
-  it('is not written down twice, by whatever name', () => {
+  it('is not recorded twice, by whatever name', () => {
     const status = 'charged_back'
     expect(record(40n, { status }, [60n])).toBeUndefined()
     expect(record(41n, { status }, [60n])).toBe('refund_exceeds_payment')

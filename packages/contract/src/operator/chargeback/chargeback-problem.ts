@@ -24,7 +24,7 @@ export const receivedStatuses = [
 ] as const satisfies readonly PaymentStatus[]
 
 /**
- * Why a chargeback of a payment can't be written down by hand. `standing` are those of it that are booked already:
+ * Why a chargeback of a payment can't be recorded by hand. `standing` are those of it that are booked already:
  * one of the same amount is the same one by another name, and all together are no more than came. With what was refunded they are more only where `differs` says so.
  */
 export function recordingProblem(

@@ -28,7 +28,7 @@ export const Chargeback = type({
   /** Of the payment or the withdrawal. */
   reference: nullable(string()),
   member: nullable(MemberReference),
-  /** The provider's own id of it, or what an operator wrote down. */
+  /** The provider's own id of it, or what an operator recorded. */
   dispute: string(),
   amount: WireMoney,
   /** What the provider charged the club for it. */

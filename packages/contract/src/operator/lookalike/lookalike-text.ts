@@ -10,7 +10,7 @@ const lookalikeText = ({ payment_id, reference, name, amount }: Named): string =
   return `${which}${name === '' ? '' : ` of ${name}`}, ${formatMoney(fromWireMoney(amount))}`
 }
 
-/** Said of a line of the bank statement that is written down as something already. */
+/** Said of a line of the bank statement that is recorded as something already. */
 export const bankLineKnown = (as?: Named): string =>
   `This line of the bank statement was written down before${as ? `, as ${lookalikeText(as)}` : ''}. If there are two like it, please add to the reference what tells them apart.`
 

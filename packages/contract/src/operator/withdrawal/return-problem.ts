@@ -7,7 +7,7 @@ interface Facts {
   readonly memberId: string
 }
 
-/** Why an operator can't write down that the bank sent a payout back. */
+/** Why an operator can't record that the bank sent a payout back. */
 export function returnProblem({ status, memberId }: Facts, by: string) {
   return aboutYourself(by, memberId) ?? decisionProblem(withdrawalMachine, status, 'returned')
 }

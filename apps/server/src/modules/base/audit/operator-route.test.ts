@@ -1,4 +1,4 @@
-// What an operator decides is all written down, with its entry in the log, or nothing of it.
+// What an operator decides is all recorded, with its entry in the log, or nothing of it.
 import { createFaq } from '@kinfold/contract/operator/content/create-faq'
 import { operators } from '@kinfold/personas/operators/operators'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import { dayInLagos } from '@kinfold/contract/day/day-in-lagos'
 import type { Handle } from '../../../db/database.ts'
 
 type OpenBooks = {
-  /** The month of the first movement that was written down, `2024-01`. */
+  /** The month of the first movement that was recorded, `2024-01`. */
   readonly firstMonth: string | undefined
   /** The earliest month of which returns are being posted or taken back. */
   readonly runUnderWay: string | undefined

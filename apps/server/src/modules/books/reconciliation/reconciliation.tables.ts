@@ -9,7 +9,7 @@ export const outsideRead = pgTable('outside_read', {
   version: whole('version').notNull(),
 })
 
-/** By the day on which the money moved in the world, whenever it was written down. */
+/** By the day on which the money moved in the world, whenever it was recorded. */
 export const outsideDay = pgTable(
   'outside_day',
   {

@@ -10,7 +10,7 @@ import { recordUnmatched } from '../../money/parked/record-unmatched.ts'
 
 const days = ['2026-05-29', '2026-05-30', '2026-06-01', '2026-06-02', today]
 
-it('says what the ledger says of every day, whenever a movement was written down', async () => {
+it('says what the ledger says of every day, whenever a movement was recorded', async () => {
   await using desk = await openStatementDesk()
   const { db, clock, parts } = desk.server
   const arrive = async (day: string, minor: bigint) => {

@@ -27,7 +27,7 @@ import { showInBooks } from './show-in-books.ts'
 
 type Endpoint = typeof endpoint
 
-/** Books a line as what a person says it is, by the same ways as money that is written down by hand. */
+/** Books a line as what a person says it is, by the same ways as money that is recorded by hand. */
 export async function matchLine(
   services: Services,
   call: OperatorCall<Endpoint>,

@@ -4,7 +4,7 @@ import { statementLineReturn } from '../../money/bank-line/statement.tables.ts'
 
 type Part = { readonly id: string; readonly minor: bigint }
 
-/** Writes down how much of unmatched money a line shows going back: the first of it first. */
+/** Records how much of unmatched money a line shows going back: the first of it first. */
 export async function noteReturn(
   tx: Transaction,
   { id: lineId, amountMinor }: LineRow,

@@ -87,7 +87,7 @@ const outgoing = `
   ORDER BY named DESC, exactly DESC, abs(day - $3::date), id
   LIMIT 1`
 
-/** What was written down before of the same money, by hand or by an earlier line that was undone. */
+/** What was recorded before of the same money, by hand or by an earlier line that was undone. */
 export async function readInBooks(
   tx: Transaction,
   { currency, amountMinor, bookedOn, reference, bankId, named, text, senderName }: LineRow,

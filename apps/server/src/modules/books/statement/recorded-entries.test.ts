@@ -1,4 +1,4 @@
-// A line shows money that somebody wrote down before: it is linked, and never counted again.
+// A line shows money that somebody recorded before: it is linked, and never counted again.
 import { listBookPostings } from '@kinfold/contract/operator/books/list-book-postings'
 import { people } from '@kinfold/personas/people/people'
 import { describe, expect, it } from 'vitest'

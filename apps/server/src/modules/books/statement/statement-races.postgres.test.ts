@@ -84,7 +84,7 @@ it('two people who match one line at once, or undo it meanwhile, move its money 
   expect(await readAuditFindings(desk.server.db)).toEqual(new Map())
 })
 
-it('what was written down by hand is shown by one of two lines that are matched at once', async () => {
+it('what was recorded by hand is shown by one of two lines that are matched at once', async () => {
   await using desk = await openStatementDesk()
   const unmatched_id = await desk.recorded({ amount: 71, received_on: today, bank_reference: 'S1' })
   const bank = await desk.atBank()

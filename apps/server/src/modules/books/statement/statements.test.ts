@@ -477,7 +477,7 @@ describe('a line that went out for a released batch', () => {
   })
 })
 
-describe('money that is written down by hand as well', () => {
+describe('money that is recorded by hand as well', () => {
   it('is known when the statement comes later', async () => {
     await using desk = await openStatementDesk()
     const { id, reference } = await desk.announce(60_00n)

@@ -15,7 +15,7 @@ type Where = {
   readonly first: number
 }
 
-// All in one parameter: thousands of them take longer to write down than the lines to store.
+// All in one parameter: thousands of them take longer to write than the lines to store.
 const text = `
   WITH stored AS (
     INSERT INTO statement_line (statement_id, account_id, currency, position, fingerprint, booked_on, amount_minor,

@@ -111,7 +111,7 @@ describe('a rate near the last one', () => {
     expect(await inForce()).toBe('1541')
   })
 
-  it('is written down once, however often it is given', async () => {
+  it('is recorded once, however often it is given', async () => {
     await ask()
     const { id } = (await newest()) ?? {}
     age = 6 * hour

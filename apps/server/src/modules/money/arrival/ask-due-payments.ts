@@ -55,7 +55,7 @@ async function takeNext({ db }: Services, until: Date): Promise<PaymentRow | und
   })
 }
 
-/** The last time is over once it has succeeded, and what it found is written down. */
+/** The last time is over once it has succeeded, and what it found is recorded. */
 async function askNoMore({ db }: Services, { id }: PaymentRow): Promise<void> {
   await db.orm.update(payment).set({ askAt: null }).where(eq(payment.id, id))
 }

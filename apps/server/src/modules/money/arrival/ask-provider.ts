@@ -12,7 +12,7 @@ import { endPayment } from './end-payment.ts'
 type Asked = FoundPayment['state'] | 'no answer'
 
 /**
- * Asks the provider of a payment how it stands, and writes down the answer: money is booked, and what has ended
+ * Asks the provider of a payment how it stands, and records the answer: money is booked, and what has ended
  * ends. Without an answer nothing is taken for granted until three days are over. Never called in a
  * transaction.
  */
@@ -34,7 +34,7 @@ async function find(services: Services, row: PaymentRow): Promise<FoundPayment |
   return isOver ? found : chargeAgain(services, row)
 }
 
-/** Writes down what a provider said of a payment. Never called in a transaction. */
+/** Records what a provider said of a payment. Never called in a transaction. */
 export async function recordFound(
   services: Services,
   row: PaymentRow,

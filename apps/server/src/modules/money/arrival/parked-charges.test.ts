@@ -1,4 +1,4 @@
-// A charge that its member can’t have is known by itself, whatever anybody writes down under its words.
+// A charge that its member can’t have is known by itself, whatever anybody records under its words.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { naira, payer } from '#test/clubs/paying.ts'
 import { type ClaimsDesk, openClaimsDesk } from '#test/desks/claims-desk.ts'
@@ -30,7 +30,7 @@ const parked = () =>
     values: [payer.id],
   })
 
-it('is its member’s though somebody wrote down money under its words', async () => {
+it('is its member’s though somebody recorded money under its words', async () => {
   const id = await desk.club.begin()
   const { reference } = await desk.club.read(id)
   await written(`${reference} ch_1`, 0.01)
@@ -38,7 +38,7 @@ it('is its member’s though somebody wrote down money under its words', async (
   expect(await desk.club.read(id)).toMatchObject({ status: 'succeeded', receivedMinor: 101_500n })
 })
 
-it('is kept once, though as much was written down under its words on the same day', async () => {
+it('is kept once, though as much was recorded under its words on the same day', async () => {
   const id = await desk.club.begin()
   const { reference } = await desk.club.read(id)
   await written(`${reference} ch_1`, 1_015)

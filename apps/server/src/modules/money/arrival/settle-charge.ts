@@ -106,7 +106,7 @@ export async function failCharge(
 
 type Failure = Parameters<typeof afterFailure>[1]
 
-/** Writes down a failure of a locked recurring contribution, and tells its member. */
+/** Records a failure of a locked recurring contribution, and tells its member. */
 export async function writeFailure(
   services: Services,
   tx: Transaction,

@@ -11,7 +11,7 @@ type Given = {
   readonly at: Date
 }
 
-/** Writes down that a line, and the unmatched money it was taken for, paid a payment. */
+/** Records that a line, and the unmatched money it was taken for, paid a payment. */
 export async function giveLine(
   tx: Transaction,
   line: LineRow,

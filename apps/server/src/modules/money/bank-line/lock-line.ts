@@ -6,7 +6,7 @@ import { statementLine } from './statement.tables.ts'
 export type LineRow = typeof statementLine.$inferSelect
 
 /**
- * A line, locked together with everything else that is written down of its amount. In this order everybody
+ * A line, locked together with everything else that is recorded of its amount. In this order everybody
  * locks: the amount, lines, unmatched money, payments, the ledger.
  */
 export async function lockLine(tx: Transaction, id: string): Promise<LineRow | undefined> {

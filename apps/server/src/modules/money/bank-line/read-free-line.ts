@@ -9,7 +9,7 @@ import { statementLine } from './statement.tables.ts'
 type Written = {
   readonly received_on: string
   readonly bank_reference: string
-  /** The payment that it is written down for. */
+  /** The payment that it is recorded for. */
   readonly paymentId?: string
 }
 
@@ -23,8 +23,8 @@ const daysApart = 5
 const shortestReference = 6
 
 /**
- * A line of the bank statement that shows money which an operator writes down by hand. Its amount is locked. One
- * that nobody has matched may be the same money with another reference: people write down another day, too.
+ * A line of the bank statement that shows money which an operator records by hand. Its amount is locked. One
+ * that nobody has matched may be the same money with another reference: people record another day, too.
  */
 export async function readFreeLine(
   tx: Transaction,

@@ -31,7 +31,7 @@ export async function readLineWord(tx: Transaction, id: string, by: string): Pro
   return word
 }
 
-/** The same of the line that unmatched money came with; undefined where it was written down by hand. */
+/** The same of the line that unmatched money came with; undefined where it was recorded by hand. */
 export async function readWordOfUnmatched(
   tx: Transaction,
   unmatchedId: string,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { LineRow } from './lock-line.ts'
 import { statementLine } from './statement.tables.ts'
 
-/** Writes down what became of a locked line. */
+/** Records what became of a locked line. */
 export async function settleLine(
   tx: Transaction,
   { id }: Pick<LineRow, 'id'>,

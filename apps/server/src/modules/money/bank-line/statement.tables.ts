@@ -66,7 +66,7 @@ export const bankStatement = pgTable(
       .notNull()
       .references(() => account.id),
     createdAt: moment('created_at').notNull(),
-    /** When its last line was written down; until then its days are not told whole. */
+    /** When its last line was recorded; until then its days are not told whole. */
     storedAt: moment('stored_at'),
   },
   table => [

@@ -20,7 +20,7 @@ type Told = {
 /**
  * An operator wrote a dispute down before its provider told it, perhaps by another name or amount: it becomes the
  * provider's, and what was booked for it is corrected. Otherwise it would be owed twice. Answers whether anything
- * was written down.
+ * was recorded.
  */
 export async function adoptRecorded(
   services: Services,
@@ -62,7 +62,7 @@ async function agree(
   return false
 }
 
-/** It was written down for another payment, or as won, which its provider doesn't say of it. */
+/** It was recorded for another payment, or as won, which its provider doesn't say of it. */
 const isAnothers = (row: ChargebackRow, paid: PaymentRow, dispute: Dispute): boolean =>
   row.paymentId !== paid.id ||
   (row.status === 'won' && (dispute.state !== 'won' || dispute.amount.minor !== row.amountMinor))

@@ -8,7 +8,7 @@ type Asked = 'disputed' | 'not disputed' | 'no answer' | 'about no payment yet'
 
 type Question = {
   readonly chargeId: string
-  /** A payment may be written down after news of it: until then its dispute waits. */
+  /** A payment may be recorded after news of it: until then its dispute waits. */
   readonly mayComeLater: boolean
 }
 

@@ -35,11 +35,11 @@ export type ToldDispute = {
  */
 export async function bookDispute(services: Services, told: ToldDispute): Promise<void> {
   while (await services.db.transaction(tx => bookStep(services, tx, told))) {
-    // One that was won before anybody heard that it was opened takes two, as one that was written down by hand.
+    // One that was won before anybody heard that it was opened takes two, as one that was recorded by hand.
   }
 }
 
-/** Whether anything was written down. */
+/** Whether anything was recorded. */
 async function bookStep(services: Services, tx: Transaction, told: ToldDispute): Promise<boolean> {
   const { dispute } = told
   const named = told.paymentId === undefined ? undefined : await lockPayment(tx, told.paymentId)

@@ -1,4 +1,4 @@
-// Payments that their payers' banks take back: told by the provider in any order, or written down by hand.
+// Payments that their payers' banks take back: told by the provider in any order, or recorded by hand.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { money } from '@kinfold/contract/money/money'
 import { walletIdOf } from '@kinfold/personas/answers/transactions-of'
@@ -56,7 +56,7 @@ const wallet = async () => {
   return Reflect.get(Object(body), 'ngn')
 }
 
-describe('written down by hand of a payment that was refunded in part', () => {
+describe('recorded by hand of a payment that was refunded in part', () => {
   const recorded = async (id: string, more = {}) =>
     desk.post(`chargeback/record/${id}`, { dispute: 'DSP-9', reason: 'A letter.', ...more })
 
@@ -499,7 +499,7 @@ describe('what a provider tells', () => {
   })
 })
 
-describe('one that is written down by hand', () => {
+describe('one that is recorded by hand', () => {
   const record = (id: string, body: object = {}, by: 'tunde' | 'ngozi' = 'tunde') =>
     desk.post(
       `chargeback/record/${id}`,
@@ -549,7 +549,7 @@ describe('one that is written down by hand', () => {
       await desk.claims.dispute(chargeId)
       await desk.club.server.settle()
     }, [receivable])
-    // Only the fee that nobody had written down.
+    // Only the fee that nobody had recorded.
     expect(changes).toEqual({ 'fees NGN': -500_000n, 'clearing card NGN': 500_000n })
     const { id: row } = await only(id)
     expect((await desk.post(`chargeback/decide/${row}`, { outcome: 'won' })).code).toBe('conflict')

@@ -22,7 +22,7 @@ type Attempts = {
   readonly corrected: IdempotencyKey
 }
 
-/** Books that a payer’s bank took another amount than an operator wrote down. */
+/** Books that a payer’s bank took another amount than an operator recorded. */
 export const correctChargeback = (services: Services, tx: Transaction, correction: Correction) =>
   replace(services, tx, correction, {
     replaced: moneyAttempts.chargebackReplaced(correction.adopted.id),

@@ -17,7 +17,7 @@ import { readChargeback } from './read-chargebacks.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes down how a chargeback ended that no provider tells of. */
+/** Records how a chargeback ended that no provider tells of. */
 export async function decideChargeback(
   services: Services,
   { caller, params, body: { seen, outcome }, tx }: OperatorCall<Endpoint>,

@@ -22,7 +22,7 @@ type End = {
   readonly by: string | null
 }
 
-/** Writes down how a locked chargeback ended; one that was won settles what is owed for it, and gives back the rest. */
+/** Records how a locked chargeback ended; one that was won settles what is owed for it, and gives back the rest. */
 export async function endChargeback(
   services: Services,
   tx: Transaction,

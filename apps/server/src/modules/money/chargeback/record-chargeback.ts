@@ -26,7 +26,7 @@ type Endpoint = typeof endpoint
 const isRecorded = 'This dispute is written down already.'
 const isKnown = 'A dispute of this amount is written down for this payment already.'
 
-/** Writes down by hand what a payer's bank took back, where the provider's news didn't come. */
+/** Records by hand what a payer's bank took back, where the provider's news didn't come. */
 export async function recordChargeback(
   services: Services,
   { caller, params, body, tx }: OperatorCall<Endpoint>,

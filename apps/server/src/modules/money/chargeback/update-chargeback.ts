@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { chargeback } from './chargeback.tables.ts'
 import type { ChargebackRow } from './chargeback-facts.ts'
 
-/** Writes down what became of a locked chargeback. */
+/** Records what became of a locked chargeback. */
 export async function updateChargeback(
   tx: Transaction,
   { id }: ChargebackRow,

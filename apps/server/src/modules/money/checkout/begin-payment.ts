@@ -24,7 +24,7 @@ import type { WantedPayment } from './wanted-payment.ts'
 
 type Granted = GrantedStart & { readonly quote: PaymentQuoteRow }
 
-/** Writes down a payment with where it is paid, or carries it out at once where it comes from a wallet. */
+/** Records a payment with where it is paid, or carries it out at once where it comes from a wallet. */
 export async function beginPayment(services: Services, start: PreparedStart) {
   const { tx, body, prepared } = start
   const judged = await judgeStart(services, tx, start)

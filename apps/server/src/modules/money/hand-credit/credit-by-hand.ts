@@ -21,7 +21,7 @@ type ByHand = Omit<HandCredit, 'people'> & {
   readonly act: 'confirm' | 'assign' | 'match'
 }
 
-/** Writes down who gives a member money by their word; refuses what one person may not give alone. */
+/** Records who gives a member money by their word; refuses what one person may not give alone. */
 export async function creditByHand(
   { config }: Pick<Services, 'config'>,
   tx: Transaction,

@@ -17,7 +17,7 @@ type ByTwo = Omit<HandCredit, 'people'> & {
 const saidAlready = 'You have said so already. For this amount another approver says it as well.'
 
 /**
- * Writes down who gives a member money that no operator wrote down before. Above the limit two say the same: the first
+ * Records who gives a member money that no operator recorded before. Above the limit two say the same: the first
  * one's word is kept, and nothing is given by it.
  */
 export async function creditByTwo(

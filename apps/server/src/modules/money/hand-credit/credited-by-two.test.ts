@@ -1,4 +1,4 @@
-// Money that no operator wrote down before somebody gave it: a chargeback that is said to be won, and what lies with a
+// Money that no operator recorded before somebody gave it: a chargeback that is said to be won, and what lies with a
 // provider. One person's word of it makes no money that leaves, and above the limit two say the same.
 import { money } from '@kinfold/contract/money/money'
 import { getRequestedWithdrawal } from '@kinfold/contract/operator/withdrawal/get-requested-withdrawal'
@@ -32,7 +32,7 @@ const dayo = people.dayo.customer.id
 const kobo = 250_00n
 
 const paidByCard = (minor = kobo, change = {}) => desk.paidByCard(minor, change)
-/** Uche writes down that its payer's bank took it back. */
+/** Uche records that its payer's bank took it back. */
 const record = (id: string) =>
   done(
     desk.act('uche', `chargeback/record/${id}`, {
@@ -393,7 +393,7 @@ describe('above the limit two say the same', () => {
   })
 })
 
-/** Its provider tells the dispute that was written down; answers what stands of the payment. */
+/** Its provider tells the dispute that was recorded; answers what stands of the payment. */
 async function toldByProvider(id: string, minor: bigint, state: 'open' | 'won') {
   const { db, parts, clock } = desk.server
   const [row] = await db.orm.select().from(chargeback).where(eq(chargeback.id, id))
@@ -533,7 +533,7 @@ describe('money that lies with a provider', () => {
 })
 
 describe('the database', () => {
-  it('refuses what a person gives without its being written down', async () => {
+  it('refuses what a person gives without its being recorded', async () => {
     const { db } = desk.server
     const values = [await takenBack(), operators.tunde.operatorId]
     const won = db.query({

@@ -115,7 +115,7 @@ describe('a line that names a member’s transfer', () => {
     return { halima, line: (await desk.lines())[0] }
   }
 
-  it('shows no other money that somebody wrote down with words of it', async () => {
+  it('shows no other money that somebody recorded with words of it', async () => {
     const own = { amount: 250, received_on: yesterday, bank_reference: reference }
     const id = await desk.recorded(own)
     await done(desk.act('tunde', `unmatched/assign/${id}`, { customer_id: dayo }))
@@ -499,7 +499,7 @@ it.each(['tunde', 'dayo'] as const)(
   },
 )
 
-it('a line that names a payout is no gift that was written down with some words of it', async () => {
+it('a line that names a payout is no gift that was recorded with some words of it', async () => {
   const payout = await desk.released(100)
   await desk.ended('ngozi', payout, { outcome: 'paid' })
   const own = { amount: 100, received_on: today, bank_reference: 'NIP RETURN' }
@@ -523,7 +523,7 @@ it('a batch with a payout that failed isn’t handed to the bank again', async (
   expect(answer).toMatchObject({ status: 409, code: 'conflict' })
 })
 
-it('the day of the bank’s line counts for the rate, not one that is written down', async () => {
+it('the day of the bank’s line counts for the rate, not one that is recorded', async () => {
   const before = await desk.available('USD')
   const { id, reference } = await desk.announce(3_000_000_00n, 'dayo', {
     currency: 'USD',
@@ -553,7 +553,7 @@ describe('a rate that is gone', () => {
     return desk.server.clock.now.toISOString().slice(0, 10)
   }
 
-  it('isn’t given by the day that was written down of unmatched money, but by its line’s', async () => {
+  it('isn’t given by the day that was recorded of unmatched money, but by its line’s', async () => {
     const before = await desk.available('USD')
     const { id } = await announced(each)
     const bookedOn = later()

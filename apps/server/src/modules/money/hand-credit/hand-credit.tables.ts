@@ -38,7 +38,7 @@ export const handCredit = pgTable(
   ],
 )
 
-/** Above a limit two give a member money that no operator wrote down, take it out of a portfolio, or say that the bank charged it: what the first said. */
+/** Above a limit two give a member money that no operator recorded, take it out of a portfolio, or say that the bank charged it: what the first said. */
 export const firstWord = pgTable(
   'first_word',
   {

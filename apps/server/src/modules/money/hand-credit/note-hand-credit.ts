@@ -15,7 +15,7 @@ export type HandCredit = {
   readonly at: Date
 }
 
-/** Writes down by whom a member was given money. */
+/** Records by whom a member was given money. */
 export async function noteHandCredit(
   tx: Transaction,
   { kind, sourceId, memberId, amount: { currency, minor }, people, at }: HandCredit,

@@ -537,7 +537,7 @@ describe('above the limit of the club', () => {
   })
 })
 
-it('writes down no money under the reference of another transfer that waits', async () => {
+it('records no money under the reference of another transfer that waits', async () => {
   const { reference } = await desk.announce(kobo, 'halima')
   const { id } = await desk.announce(kobo)
   const own = { ...line, bank_reference: ` ${reference.toLowerCase()} ` }

@@ -819,7 +819,7 @@ describe('the second of two payments by the bank', () => {
     expect((await desk.approve('ngozi', asked)).status).toBe(200)
   })
 
-  it('is no other money that one wrote down and that it was found to be by itself', async () => {
+  it('is no other money that one recorded and that it was found to be by itself', async () => {
     const payout = await paidOnce()
     await cameBack(payout)
     const asked = await desk.asked(100)
@@ -949,7 +949,7 @@ describe('in the moment in which its member asks to be paid, money that has not 
     desk.server.db.query({
       text: `UPDATE fee_rule SET clearing_days = 2 WHERE gateway <> 'transfer' AND name = 'processing'`,
     })
-  /** It waits when all is judged and held, before it is written down. */
+  /** It waits when all is judged and held, before it is recorded. */
   const asksAnd = (act: () => Promise<unknown>) => {
     const wallet = rowLock('wallet', walletIdOf('dayo', 'NGN'))
     const acts = [() => desk.asked(250), act]

@@ -115,7 +115,7 @@ describe('who gave the money that a line shows doesn’t undo its match', () => 
     const line = await givenByTunde()
     await cardsClearLater()
     await desk.paidByCard(kobo)
-    // It waits when all is judged and held, before it is written down.
+    // It waits when all is judged and held, before it is recorded.
     const wallet = rowLock('wallet', walletIdOf('dayo', 'NGN'))
     const acts = [() => desk.asked(250), () => desk.undo('tunde', line)]
     const [, undone] = await desk.server.asOwner(owner => whileLocked<unknown>(owner, wallet, acts))
@@ -170,7 +170,7 @@ describe('above the limit of one, nobody takes alone out of a portfolio what the
     expect(await desk.held(portfolioId)).toBe(0n)
   })
 
-  it('by a dispute that they wrote down and said was lost', async () => {
+  it('by a dispute that they recorded and said was lost', async () => {
     const { id: portfolioId } = await desk.begun()
     const into = { purpose: 'top_up', portfolioId, walletId: null } as const
     const card = await desk.paidByCard(much, into)

@@ -7,7 +7,7 @@ import { lineOf, today } from '#test/desks/statement-desk.ts'
 
 const bankId = 'FT-WENT-BACK'
 
-/** Money that one wrote down, and that went back. */
+/** Money that one recorded, and that went back. */
 async function wentBack(desk: DetoursDesk) {
   const id = await desk.recorded({ amount: 250, received_on: today, bank_reference: bankId })
   await done(desk.act('tunde', `unmatched/return/${id}`, { seen: 'open', reason: 'Theirs.' }))

@@ -13,7 +13,7 @@ const text = `
   SELECT FROM payment
    WHERE paid_currency = $1 AND received_on = $2 AND received_minor = $3 AND lower(bank_reference) = lower($4)`
 
-/** Until the transaction ends, nobody else writes down money of this amount: by hand, or of a statement. */
+/** Until the transaction ends, nobody else records money of this amount: by hand, or of a statement. */
 export async function lockBankAmount(
   tx: Transaction,
   { currency, minor }: Pick<BankLine, 'currency' | 'minor'>,
@@ -21,7 +21,7 @@ export async function lockBankAmount(
   await tx.query(takeNamedLock('bankLine', `${currency} ${minor}`))
 }
 
-/** Whether a line was written down, as a confirmed transfer or as unmatched money. Its amount is locked. */
+/** Whether a line was recorded, as a confirmed transfer or as unmatched money. Its amount is locked. */
 export async function isLineKnown(
   tx: Transaction,
   { currency, receivedOn, minor, bankReference }: BankLine,
@@ -31,7 +31,7 @@ export async function isLineKnown(
   return known !== undefined
 }
 
-/** Refuses a line of the bank statement that was written down before, and says as what. */
+/** Refuses a line of the bank statement that was recorded before, and says as what. */
 export async function lockBankLine(
   tx: Transaction,
   line: BankLine,

@@ -25,7 +25,7 @@ export type Stranded = {
 export type Parked = { readonly id: string; readonly movement: TransferRequest }
 
 /**
- * Writes down that money of a member who has left, or holds dollars only, waits at the desk, and answers it with its
+ * Records that money of a member who has left, or holds dollars only, waits at the desk, and answers it with its
  * movement: out of a wallet that nobody can open any more.
  */
 export async function park(

@@ -49,14 +49,14 @@ export const unmatchedMoney = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   table => [
-    // The same line of the bank statement is written down once.
+    // The same line of the bank statement is recorded once.
     uniqueIndex('unmatched_money_line').on(
       sql`lower(bank_reference)`,
       table.receivedOn,
       table.currency,
       table.amountMinor,
     ),
-    // And so is a charge, whatever was written down beside it.
+    // And so is a charge, whatever was recorded beside it.
     uniqueIndex('unmatched_money_charge').on(table.charge).where(sql`charge IS NOT NULL`),
     index('unmatched_money_amount').on(table.currency, table.amountMinor),
     index('unmatched_money_meant_for').on(table.meantFor).where(sql`meant_for IS NOT NULL`),

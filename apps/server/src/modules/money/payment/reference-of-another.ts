@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { payment } from './payment.tables.ts'
 
 /**
- * Why a bank's reference can't be written down: it is the club's own one of another transfer that still waits, and the
+ * Why a bank's reference can't be recorded: it is the club's own one of another transfer that still waits, and the
  * bank's line of that transfer would be taken for this money.
  */
 export async function referenceOfAnother(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { PaymentRow } from './describe-payment.ts'
 import { payment } from './payment.tables.ts'
 
-/** Writes down what became of a locked payment. */
+/** Records what became of a locked payment. */
 export async function settlePayment(
   tx: Transaction,
   { id }: PaymentRow,

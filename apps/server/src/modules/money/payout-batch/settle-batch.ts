@@ -20,7 +20,7 @@ import { readBatch } from './read-batches.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes down what the bank said, of all withdrawals of a batch or of some; the others can follow. */
+/** Records what the bank said, of all withdrawals of a batch or of some; the others can follow. */
 export async function settlePayoutBatch(
   services: Services,
   { caller, params, body, tx }: OperatorCall<Endpoint>,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts'
 import type { BatchOutcome } from './batch-outcome.ts'
 
-/** Writes down what became of withdrawals of a batch, and who said so, all in one statement. */
+/** Records what became of withdrawals of a batch, and who said so, all in one statement. */
 export async function writeOutcomes(
   tx: Transaction,
   outcomes: readonly BatchOutcome[],

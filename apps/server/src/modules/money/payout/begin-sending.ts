@@ -22,7 +22,7 @@ export type Sending = {
 }
 
 /**
- * Writes down that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
+ * Records that a transfer is about to be sent, or why it isn’t. It is judged again each time its provider is
  * asked, so it goes on by itself once nothing stands in its way. Undefined when it must not be sent. Its provider has just
  * said that it knows of none.
  */

@@ -422,7 +422,7 @@ describe('a transfer that its provider refuses', () => {
   })
 })
 
-describe('a return that an operator writes down', () => {
+describe('a return that an operator records', () => {
   const paid = async () => {
     const made = await released()
     await work()

@@ -20,7 +20,7 @@ import { givenBack, type RefundRow } from './refund-facts.ts'
 type Asked = FoundRefund['state'] | 'no answer'
 
 /**
- * Asks the provider how a refund stands, asks for it where the provider knows of none, and writes down the
+ * Asks the provider how a refund stands, asks for it where the provider knows of none, and records the
  * answer. Without one nothing is taken for granted. Only what is due is asked for, by one process at a time: a
  * provider need not know a request again that is still under way. Never called in a transaction.
  */
@@ -84,7 +84,7 @@ async function judgeSending(
   return (await isMoreThanCame(tx, paid)) ? { state: 'refused', reason: takenBack } : undefined
 }
 
-/** What was refunded and what was taken back, as for a chargeback that is written down by hand. */
+/** What was refunded and what was taken back, as for a chargeback that is recorded by hand. */
 async function isMoreThanCame(tx: Transaction, paid: PaymentRow): Promise<boolean> {
   const { id, status, receivedMinor, totalMinor, refundedMinor, refundedFeeMinor } = paid
   if (status !== 'charged_back') return false

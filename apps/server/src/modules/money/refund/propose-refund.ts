@@ -18,7 +18,7 @@ import { factsOf, wayOf, whereItWent } from './refund-facts.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes down that a payment is to be given back, or a part of it. Nothing moves until another approver agrees. */
+/** Records that a payment is to be given back, or a part of it. Nothing moves until another approver agrees. */
 export async function proposeRefund(
   services: Services,
   { caller, params, body, tx }: OperatorCall<Endpoint>,

@@ -20,7 +20,7 @@ const bothByOne =
 
 const wasUndone = 'It took back a match that was wrong: no bank has sent anything.'
 
-/** Writes down what became of a refund that the club's own bank was to pay. */
+/** Records what became of a refund that the club's own bank was to pay. */
 export async function settleRefund(
   services: Services,
   { caller, params, body: { seen, outcome, note }, tx }: OperatorCall<Endpoint>,

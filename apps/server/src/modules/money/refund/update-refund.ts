@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { refund } from './refund.tables.ts'
 import type { RefundRow } from './refund-facts.ts'
 
-/** Writes down what became of a locked refund. */
+/** Records what became of a locked refund. */
 export async function updateRefund(
   tx: Transaction,
   { id }: RefundRow,

@@ -1,4 +1,4 @@
-// What a failed refund left with the desk is known by the refund itself, whatever anybody writes down beside it.
+// What a failed refund left with the desk is known by the refund itself, whatever anybody records beside it.
 import { people } from '@kinfold/personas/people/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { done } from '#test/desks/approvers-desk.ts'
@@ -75,7 +75,7 @@ const waitsAtDesk = {
   body: { error: expect.stringMatching(/has left the club.* waits among the unmatched money/) },
 }
 
-it('isn’t what somebody wrote down under its words before it failed: the line that paid it is nothing else', async () => {
+it('isn’t what somebody recorded under its words before it failed: the line that paid it is nothing else', async () => {
   const { id, reference } = await transfer()
   const refund = await refundOf(id)
   await written(wordsOf(reference, refund), { received_on: longAgo })
@@ -130,7 +130,7 @@ it('is each refund’s own where two of a payment fail', async () => {
   expect(new Set(named)).toEqual(new Set(left.map(each => each.id)))
 })
 
-it('is not a part that waits once as much is written down under the words of what went back', async () => {
+it('is not a part that waits once as much is recorded under the words of what went back', async () => {
   const { id, reference } = await transfer()
   const refund = await refundOf(id)
   const words = wordsOf(reference, refund)
@@ -188,7 +188,7 @@ it('stays what it left once somebody else was given that', async () => {
   expect(await leftBy(refund)).toBe(left?.id)
 })
 
-it('is written down by nobody’s hand, not in the database either', async () => {
+it('is recorded by nobody’s hand, not in the database either', async () => {
   const { id, reference } = await transfer()
   const refund = await refundOf(id, { amount: 100 })
   const other = await refundOf(id, { amount: 150 })

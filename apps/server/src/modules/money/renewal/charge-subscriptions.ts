@@ -34,7 +34,7 @@ async function nextDue({ orm }: Handle): Promise<Date | undefined> {
 }
 
 /**
- * Each is begun in a transaction of its own, which writes down the payment; then its provider is asked, and
+ * Each is begun in a transaction of its own, which records the payment; then its provider is asked, and
  * what it answers is booked. A process that is killed in between leaves a payment that is asked after, so it is
  * neither lost nor charged twice. One that fails doesn't keep up the others.
  */

@@ -27,7 +27,7 @@ import type { PaymentRow } from '../payment/describe-payment.ts'
 import { payment } from '../payment/payment.tables.ts'
 import { nextAskAt } from '../payment/when-to-ask.ts'
 
-/** A charge that is written down and still to be sent to its provider. */
+/** A charge that is recorded and still to be sent to its provider. */
 export type Claimed = { readonly payment: PaymentRow; readonly due: ToCharge }
 
 /** What one run leaves alone: what failed, and what others are busy with. */

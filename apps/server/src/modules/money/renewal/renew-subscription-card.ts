@@ -78,7 +78,7 @@ async function openCheckout(services: Services, call: SignedInCall<Endpoint>) {
   return { quoteId: quote.id, checkout: { ...opened, provider: provider.name, reference } }
 }
 
-/** Writes down the payment: it is for the period that is due next, which is not charged otherwise meanwhile. */
+/** Records the payment: it is for the period that is due next, which is not charged otherwise meanwhile. */
 export async function renewSubscriptionCard(
   services: Services,
   call: PreparedCall<Endpoint, PreparedPayment>,

@@ -30,7 +30,7 @@ const limitsOf = {
   closing: 'handCreditLimits',
 } as const
 
-/** Writes down what one person alone says that could cost others money; refuses what is too much for one. */
+/** Records what one person alone says that could cost others money; refuses what is too much for one. */
 export async function sayAlone(
   { config }: Pick<Services, 'config'>,
   tx: Transaction,

@@ -97,13 +97,13 @@ export async function confirmTransfer(
   return audited('transfer.confirmed', about, answer)
 }
 
-/** Why this may be money that is written down elsewhere. */
+/** Why this may be money that is recorded elsewhere. */
 async function lineProblem(
   tx: Transaction,
   line: FreeLine | undefined,
   written: BankLine,
 ): Promise<Refusal<'conflict'> | undefined> {
-  // Where the line may also be unmatched money that is written down, a person says which at the line.
+  // Where the line may also be unmatched money that is recorded, a person says which at the line.
   if (line?.isNamed && line.row.suggestedUnmatchedId === null) return undefined
   if (line !== undefined) {
     return refuse('conflict', { sentence: lineOnStatement(line.row.bookedOn) })

@@ -58,7 +58,7 @@ it('one transfer is confirmed or rejected: the second of two who saw it wait is 
   expect(await desk.wallet('chidi')).toBe(before)
 })
 
-it('one line of the bank statement is written down once', async () => {
+it('one line of the bank statement is recorded once', async () => {
   const line = { bank_reference: 'FT1', amount: 100_000, received_on: day }
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => desk.record(line, { by: n % 2 === 0 ? 'tunde' : 'uche' })),

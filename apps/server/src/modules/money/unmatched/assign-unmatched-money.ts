@@ -116,7 +116,7 @@ type To = {
   readonly at: Date
 }
 
-/** Nobody at the desk wrote down what a provider told, or what was left of a member who is gone. */
+/** Nobody at the desk recorded what a provider told, or what was left of a member who is gone. */
 async function creditTo(
   services: Services,
   tx: Transaction,

@@ -16,7 +16,7 @@ import { readUnmatched } from './read-unmatched-money.ts'
 
 type Endpoint = typeof endpoint
 
-/** Writes down a line of the bank statement that belongs to no announced transfer. */
+/** Records a line of the bank statement that belongs to no announced transfer. */
 export async function recordUnmatchedMoney(
   services: Services,
   { caller, body, tx }: OperatorCall<Endpoint>,

@@ -7,7 +7,7 @@ import { unmatchedMoney } from '../parked/unmatched.tables.ts'
 type Outcome = Pick<UnmatchedRow, 'state' | 'decidedAt' | 'decidedBy'> &
   Partial<Pick<UnmatchedRow, 'assignedTo' | 'paymentId' | 'clearsOn' | 'reason'>>
 
-/** Writes down what became of locked money, and of the line of the bank statement that it is. */
+/** Records what became of locked money, and of the line of the bank statement that it is. */
 export async function settleUnmatched(
   tx: Transaction,
   { id }: UnmatchedRow,

@@ -48,7 +48,7 @@ const alike = async (bank_reference: string) => {
 const inBank = async (currency: 'NGN' | 'USD' = 'NGN') =>
   (await readBalance(desk.server.db, bankAccount(currency))).balance.minor
 
-describe('money that is written down', () => {
+describe('money that is recorded', () => {
   it('waits in an account of its own, and belongs to nobody', async () => {
     const before = await inBank()
     const { status, body } = await desk.record({ bank_reference: 'FT26153AA11' })
@@ -86,7 +86,7 @@ describe('money that is written down', () => {
     expect(await eventOf(await desk.recorded({ received_on: '2026-04-30' }))).toBe(today)
   })
 
-  it('is written down once: the same line of the bank statement is refused with a sentence', async () => {
+  it('is recorded once: the same line of the bank statement is refused with a sentence', async () => {
     await desk.recorded({ bank_reference: 'FT1a' })
     const before = await inBank()
     const again = await desk.record({ sender_name: 'I. Okeke', bank_reference: 'ft1A' })
@@ -130,7 +130,7 @@ describe('money that is written down', () => {
     expect((await late.record({ received_on: '2026-06-04' })).status).toBe(200)
   })
 
-  it('is written down once for a key, however often it is sent', async () => {
+  it('is recorded once for a key, however often it is sent', async () => {
     const key = 'one-bank-line'
     const line = { bank_reference: 'once for a key' }
     const first = await desk.record(line, { key })

@@ -61,7 +61,7 @@ export function prepareReturn(
   }
 }
 
-/** Writes down that a bank sent a paid withdrawal back. */
+/** Records that a bank sent a paid withdrawal back. */
 export async function returnWithdrawal(
   services: Services,
   { caller, params, body, tx, prepared }: PreparedCall<Endpoint, Said>,

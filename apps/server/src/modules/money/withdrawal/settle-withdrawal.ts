@@ -18,7 +18,7 @@ type Outcome = Pick<WithdrawalRow, 'status'> &
     >
   >
 
-/** Writes down what became of a locked withdrawal. */
+/** Records what became of a locked withdrawal. */
 export async function settleWithdrawal(
   tx: Transaction,
   { id }: WithdrawalRow,

@@ -1,4 +1,4 @@
-// What a payout that came back left with the desk is known by the withdrawal itself, whatever anybody writes down beside it.
+// What a payout that came back left with the desk is known by the withdrawal itself, whatever anybody records beside it.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { done } from '#test/desks/approvers-desk.ts'
 import { type DetoursDesk, dayo, openDetoursDesk, paid } from '#test/desks/detours-desk.ts'
@@ -51,7 +51,7 @@ const leftBy = async (id: string) => {
   return row?.id
 }
 
-it('isn’t what somebody wrote down under its words: the line with which it came back is no money of anybody’s', async () => {
+it('isn’t what somebody recorded under its words: the line with which it came back is no money of anybody’s', async () => {
   const { id, reference } = await payout()
   await written(`${reference} returned`, 0.01)
   const bank = await desk.atBank()
@@ -122,7 +122,7 @@ it('is not in the books twice where a part of it stayed for what its member owed
   expect(await desk.atBank()).toBe(bank + 250_00n)
 })
 
-it('is written down by nobody’s hand, not in the database either', async () => {
+it('is recorded by nobody’s hand, not in the database either', async () => {
   const { id, reference } = await payout(100)
   const { id: other } = await payout(150)
   const byHand = await written(`${reference} returned`, 100)

@@ -258,7 +258,7 @@ describe('a withdrawal that is approved', () => {
     expect((await club.cancel(id)).code).toBe('withdrawal_not_cancellable')
   })
 
-  it('is written down and told once', async () => {
+  it('is recorded and told once', async () => {
     const id = await club.asked(1_000)
     await club.approve(id)
     expect((await club.approve(id)).code).toBe('already_decided')

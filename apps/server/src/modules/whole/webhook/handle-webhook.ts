@@ -109,7 +109,7 @@ async function settleRefunds(services: Services, event: WebhookEvent): Promise<s
   return refunds.length === 0 ? 'about an unknown refund' : 'asked after its refunds'
 }
 
-/** A payout is written down before its provider is asked for it, so an unknown one is none of ours. */
+/** A payout is recorded before its provider is asked for it, so an unknown one is none of ours. */
 async function settlePayout(
   services: Services,
   { provider: name }: WebhookEvent,

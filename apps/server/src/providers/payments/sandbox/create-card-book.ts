@@ -13,7 +13,7 @@ import { type CardOutcome, sandboxCard, sandboxCardCharge } from './sandbox-book
 export type SandboxCard = typeof sandboxCard.$inferSelect
 type CardCharge = typeof sandboxCardCharge.$inferSelect
 
-/** What the sandbox's provider writes down about cards that it may charge again. */
+/** What the sandbox's provider records about cards that it may charge again. */
 export type CardBook = {
   /** Every card, the oldest first. */
   readonly cards: () => Promise<readonly SandboxCard[]>

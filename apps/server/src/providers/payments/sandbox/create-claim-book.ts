@@ -15,7 +15,7 @@ import {
 export type SandboxRefund = typeof sandboxRefund.$inferSelect
 export type SandboxDispute = typeof sandboxDispute.$inferSelect
 
-/** What the sandbox's provider writes down about money that payers get back. */
+/** What the sandbox's provider records about money that payers get back. */
 export type ClaimBook = {
   /** Gives money back; under a known id it is the refund that was begun before. */
   readonly refund: (order: RefundOrder) => Promise<SandboxRefund>

@@ -31,7 +31,7 @@ export type SandboxBook = {
   readonly charges: (reference: string) => Promise<readonly SandboxCharge[]>
   /** The club takes no payment for it any more. */
   readonly close: (reference: string) => Promise<void>
-  /** Writes down what the payer did and tells the club. What can't be done any more is not done. */
+  /** Records what the payer did and tells the club. What can't be done any more is not done. */
   readonly carryOut: (reference: string, act: SandboxAct) => Promise<void>
   /** The same in a moment, as if the payer had left the page meanwhile. */
   readonly carryOutLater: (reference: string, amount: Money) => Promise<void>

@@ -12,7 +12,7 @@ export type SandboxTransfers = {
   /** Begins a transfer; one under a known reference is the transfer that was begun before. */
   readonly begin: (order: PayoutOrder) => Promise<SandboxTransfer>
   readonly find: (reference: string) => Promise<SandboxTransfer | undefined>
-  /** Writes down what became of a transfer and tells the club. What can't happen any more doesn't. */
+  /** Records what became of a transfer and tells the club. What can't happen any more doesn't. */
   readonly settle: (reference: string, outcome: SandboxOutcome) => Promise<void>
   /** The same by its kobo, in its own time. */
   readonly goOn: (reference: string) => Promise<void>
