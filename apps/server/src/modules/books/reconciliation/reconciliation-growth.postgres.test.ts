@@ -31,6 +31,7 @@ it('costs as much with a hundred thousand lines and many wallets as with a few',
   const few = await blocks()
 
   await db.query({
+    timeoutMs: patience(60_000),
     text: `
       WITH added AS (
         INSERT INTO statement_line (statement_id, account_id, currency, position, fingerprint, booked_on,
